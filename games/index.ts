@@ -1,0 +1,24 @@
+/** Every game there is. Rules and boards are loaded on demand, so the lobby carries none of them. */
+import type { Game, Meta, Voice } from '@fathom/kernel';
+import type { BoardModule } from '@fathom/parts/board.ts';
+import { meta as submarine } from './submarine/meta.ts';
+
+export interface GameEntry {
+  readonly meta: Meta;
+  readonly rules: () => Promise<{ readonly game: Game }>;
+  readonly voice: () => Promise<{ readonly voice: Voice }>;
+  readonly board: () => Promise<{ readonly board: BoardModule }>;
+}
+
+export const GAMES: readonly GameEntry[] = [
+  {
+    meta: submarine,
+    rules: () => import('./submarine/game.ts'),
+    voice: () => import('./submarine/words/voice.ts'),
+    board: () => import('./submarine/board/index.tsx'),
+  },
+];
+
+export function findGame(id: string): GameEntry | undefined {
+  return GAMES.find(entry => entry.meta.id === id);
+}

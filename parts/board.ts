@@ -1,0 +1,64 @@
+/**
+ * What a game's board is to the app: a handful of components that draw a view and offer the legal moves. The
+ * table page arranges them: seats left, board in the middle, prompt and tray below, panels right (on a phone:
+ * strip, board, prompt, tray, and the panels as sheets). A board knows no rules and keeps no game state.
+ */
+import type { Event, Refusal, Say, Seat, Viewer, Voice } from '@fathom/kernel';
+import type { ComponentType } from 'react';
+
+export const MARKS = ['coral', 'pearl', 'orchid', 'lime', 'onyx'] as const;
+export type Mark = (typeof MARKS)[number];
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly mark: Mark;
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly connected: boolean;
+}
+
+/** A move somebody made, as far as the viewer may know it. */
+export interface ShownStep {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly events: readonly Event[];
+}
+
+export interface BoardProps<V = unknown, M = unknown> {
+  readonly view: V;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  readonly actors: readonly Seat[];
+  /** Every legal move of the viewer now; empty when the viewer has nothing to decide. Whatever glows is one of these. */
+  readonly moves: readonly M[];
+  readonly send: (move: M) => void;
+  /** Why a move that is not offered is not allowed. */
+  readonly explain: (move: M) => Refusal | undefined;
+  /** Shows the refusal with its rule and returns the focus afterwards. */
+  readonly refuse: (refusal: Refusal) => void;
+  /** What happened since the previous view, for motion. */
+  readonly recent: readonly ShownStep[];
+  readonly say: Say;
+}
+
+export interface Panel<V, M> {
+  readonly key: string;
+  readonly icon: string;
+  readonly Panel: ComponentType<BoardProps<V, M>>;
+}
+
+export interface BoardModule<V = unknown, M = unknown> {
+  readonly voice: Voice<V, M>;
+  /** Small line beside the title: "Voyage 2 · no column empty yet". */
+  readonly status: (props: BoardProps<V, M>) => string;
+  /** Small line above the question: "Your turn, step 1 of 2". */
+  readonly step: (props: BoardProps<V, M>) => string;
+  /** Moves that have no place on the board and appear as buttons beside the prompt, the main one first. */
+  readonly buttons: (props: BoardProps<V, M>) => readonly M[];
+  readonly Board: ComponentType<BoardProps<V, M>>;
+  /** What a seat shows of its player; `compact` in the strip of a phone. */
+  readonly Seat: ComponentType<BoardProps<V, M> & { readonly seat: Seat; readonly compact: boolean }>;
+  readonly Tray: ComponentType<BoardProps<V, M>>;
+  /** Further panels: right rail on a desktop, sheets on a phone. The log is always there and not listed here. */
+  readonly panels: readonly Panel<V, M>[];
+}
