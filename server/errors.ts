@@ -1,0 +1,40 @@
+/** Every way the server says no. The codes are part of the protocol: texts may change, codes never do. */
+export const ERRORS = {
+  bad_json: { status: 400, message: 'The body is not valid JSON.' },
+  bad_request: { status: 400, message: 'The request does not have the expected form.' },
+  bad_name: { status: 400, message: 'A name has 1 to 24 visible characters.' },
+  bad_text: { status: 400, message: 'A message has 1 to 500 characters.' },
+  bad_seats: { status: 400, message: 'The game is not played with these seats.' },
+  bad_option: { status: 400, message: 'The game has no such option or value.' },
+  bad_level: { status: 400, message: 'There is no bot of this level.' },
+  bad_cursor: { status: 400, message: 'The cursor is not one this server gave.' },
+  unauthorized: { status: 401, message: 'A seat token is needed.' },
+  bad_token: { status: 401, message: 'The token is not valid for this table.' },
+  invite_required: { status: 403, message: 'This table is private: its invite code is needed.' },
+  not_host: { status: 403, message: 'Only the host of the table may do this.' },
+  match_running: { status: 403, message: 'The record is published when the match is over.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  unknown_game: { status: 404, message: 'There is no such game.' },
+  unknown_table: { status: 404, message: 'There is no such table.' },
+  stale: { status: 409, message: 'The match has moved on: look at the current update.' },
+  id_reused: { status: 409, message: 'This id was already used for something else.' },
+  seat_taken: { status: 409, message: 'This seat is taken.' },
+  table_full: { status: 409, message: 'There is no open seat left.' },
+  not_open: { status: 409, message: 'The table has already started.' },
+  not_playing: { status: 409, message: 'The match is not being played.' },
+  not_waiting: { status: 409, message: 'The player of this seat is here.' },
+  too_few_seats: { status: 409, message: 'The game needs more seats.' },
+  nothing_to_undo: { status: 409, message: 'There is nothing to take back.' },
+  rules_version: { status: 409, message: 'This server no longer has the rules version of this match.' },
+  too_large: { status: 413, message: 'The body is too large.' },
+  bad_media_type: { status: 415, message: 'The body must be application/json.' },
+  refused: { status: 422, message: 'A rule of the game forbids this move.' },
+  rate_limited: { status: 429, message: 'Too many requests: wait a moment.' },
+  internal: { status: 500, message: 'Something went wrong on the server.' },
+  busy: { status: 503, message: 'The server has too much to do: try again in a moment.' },
+  store_failed: { status: 503, message: 'The move could not be stored and does not count: try again.' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
