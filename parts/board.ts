@@ -5,6 +5,7 @@
  */
 import type { Event, Refusal, Say, Seat, Viewer, Voice } from '@fathom/kernel';
 import type { ComponentType } from 'react';
+import type { SymbolName } from './symbols.ts';
 
 export const MARKS = ['coral', 'pearl', 'orchid', 'lime', 'onyx'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -42,8 +43,9 @@ export interface BoardProps<V = unknown, M = unknown> {
 }
 
 export interface Panel<V, M> {
+  /** Key of its title in the game's words. */
   readonly key: string;
-  readonly icon: string;
+  readonly icon: SymbolName;
   readonly Panel: ComponentType<BoardProps<V, M>>;
 }
 
@@ -56,7 +58,10 @@ export interface BoardModule<V = unknown, M = unknown> {
   /** Moves that have no place on the board and appear as buttons beside the prompt, the main one first. */
   readonly buttons: (props: BoardProps<V, M>) => readonly M[];
   readonly Board: ComponentType<BoardProps<V, M>>;
-  /** What a seat shows of its player; `compact` in the strip of a phone. */
+  /**
+   * What a seat shows of its player below name, mark and score, which the table page draws: a block in the rail,
+   * and with `compact` one short line of text in the strip of a phone.
+   */
   readonly Seat: ComponentType<BoardProps<V, M> & { readonly seat: Seat; readonly compact: boolean }>;
   readonly Tray: ComponentType<BoardProps<V, M>>;
   /** Further panels: right rail on a desktop, sheets on a phone. The log is always there and not listed here. */

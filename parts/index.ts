@@ -1,0 +1,15 @@
+export * from './board.ts';
+export * from './button.tsx';
+export * from './dialog.tsx';
+export * from './icon.tsx';
+export * from './log.tsx';
+export { Mark as PlayerMark, Piece, SHAPES } from './mark.tsx';
+export * from './media.ts';
+export * from './motion.ts';
+export * from './moves.tsx';
+export * from './prompt.tsx';
+export * from './refusal.tsx';
+export * from './say.tsx';
+export * from './seats.tsx';
+export * from './sheet.tsx';
+export * from './symbols.ts';

@@ -1,0 +1,90 @@
+/**
+ * Movement of pieces with the browser's own animations, in the durations of the tokens. With reduced motion
+ * everything is simply at its new place.
+ */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { REDUCED } from './media.ts';
+
+export const DURATIONS = { tap: 90, quick: 160, move: 280, dive: 420, settle: 700, breathe: 2400 } as const;
+export type Duration = keyof typeof DURATIONS;
+
+export const EASINGS = {
+  current: 'cubic-bezier(.22, .8, .24, 1)',
+  sink: 'cubic-bezier(.45, 0, .7, .5)',
+  rise: 'cubic-bezier(.16, 1, .3, 1)',
+} as const;
+export type Easing = keyof typeof EASINGS;
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function motionReduced(): boolean {
+  return typeof matchMedia === 'function' && matchMedia(REDUCED).matches;
+}
+
+/** Plays keyframes and waits for their end; at once when motion is reduced or the browser cannot animate. */
+export async function animate(
+  element: Element,
+  frames: Keyframe[],
+  duration: Duration,
+  easing: Easing = 'current',
+  delay = 0,
+): Promise<void> {
+  if (motionReduced() || typeof element.animate !== 'function') return;
+  const playing = element.animate(frames, {
+    duration: DURATIONS[duration],
+    easing: EASINGS[easing],
+    delay,
+    fill: 'backwards',
+  });
+  await playing.finished.catch(() => undefined);
+}
+
+/** The middle of an element on the screen. */
+export function placeOf(element: Element): Place {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Lets an element come from an earlier place on the screen to where it is now. */
+export function comeFrom(
+  element: Element,
+  from: Place,
+  duration: Duration = 'move',
+  delay = 0,
+): Promise<void> {
+  const to = placeOf(element);
+  const dx = from.x - to.x;
+  const dy = from.y - to.y;
+  if (Math.hypot(dx, dy) < 1) return Promise.resolve();
+  const easing = Math.abs(dy) > Math.abs(dx) ? (dy > 0 ? 'rise' : 'sink') : 'current';
+  return animate(element, [{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], duration, easing, delay);
+}
+
+/**
+ * Every element below `root` with a `data-piece` keeps its identity over renders: when its place changed it
+ * travels there. `moment` changes with each new position; a change of size of the screen moves nothing.
+ */
+export function useTravel(
+  root: RefObject<Element | null>,
+  moment: unknown,
+  duration: Duration = 'move',
+): void {
+  const places = useRef(new Map<string, Place>());
+  const last = useRef<unknown>(undefined);
+  useLayoutEffect(() => {
+    const pieces = root.current?.querySelectorAll('[data-piece]') ?? [];
+    const next = new Map<string, Place>();
+    for (const element of pieces) {
+      const key = element.getAttribute('data-piece') ?? '';
+      const before = places.current.get(key);
+      if (before && last.current !== undefined && last.current !== moment)
+        void comeFrom(element, before, duration);
+      next.set(key, placeOf(element));
+    }
+    places.current = next;
+    last.current = moment;
+  });
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import type { SeatInfo } from './board.ts';
+import { Icon } from './icon.tsx';
+import { Mark } from './mark.tsx';
+import { useSay } from './say.tsx';
+
+export interface SeatsProps {
+  readonly seats: readonly SeatInfo[];
+  readonly actors: readonly Seat[];
+  readonly scores: readonly (number | undefined)[];
+  /** What the game shows of a seat: one short line in the strip, a block in the rail. */
+  readonly render: (seat: Seat) => ReactNode;
+  /** A tap on a seat of the strip. */
+  readonly onPick?: (seat: Seat) => void;
+}
+
+/** The strip of a phone: equal cells, each a button to that player's area. */
+export function SeatStrip({ seats, actors, scores, render, onPick }: SeatsProps) {
+  const say = useSay();
+  return (
+    <nav className="seats" aria-label={say('parts.players')}>
+      {seats.map(info => (
+        <button
+          key={info.seat}
+          type="button"
+          className={className(info, actors)}
+          onClick={() => onPick?.(info.seat)}
+        >
+          <Mark mark={info.mark} />
+          <span>
+            <b>{info.name}</b>
+            <span className="sub">{render(info.seat)}</span>
+          </span>
+          <Score value={scores[info.seat]} />
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The rail of a desktop: one block per player. */
+export function SeatRail({ seats, actors, scores, render }: SeatsProps) {
+  const say = useSay();
+  return (
+    <>
+      {seats.map(info => (
+        <section key={info.seat} className={className(info, actors)} aria-label={info.name}>
+          <div className="hd">
+            <Mark mark={info.mark} />
+            <b>{info.name}</b>
+            {info.kind === 'bot' && <Icon name="i-bot" label={say('parts.bot')} />}
+            {away(info) && <span className="cap">{say('parts.away')}</span>}
+            <Score value={scores[info.seat]} />
+          </div>
+          {render(info.seat)}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Score({ value }: { readonly value: number | undefined }) {
+  const say = useSay();
+  if (value === undefined) return null;
+  return (
+    <span className="sc">
+      <span aria-hidden="true">{value}</span>
+      <span className="vh">{say('parts.score', { n: value })}</span>
+    </span>
+  );
+}
+
+function away(info: SeatInfo): boolean {
+  return info.kind === 'person' && !info.connected;
+}
+
+function className(info: SeatInfo, actors: readonly Seat[]): string {
+  return `seat ${actors.includes(info.seat) ? 'on' : ''} ${away(info) ? 'away' : ''}`;
+}

@@ -1,0 +1,20 @@
+/** Texts of the shared parts. */
+export const en = {
+  'parts.close': 'Close',
+  'parts.gotIt': 'Got it',
+  'parts.rule': 'Rule {rule}',
+  'parts.since': 'Since your last turn',
+  'parts.before': 'Before',
+  'parts.logEmpty': 'Nothing has happened yet.',
+  'parts.movesNone': 'You have nothing to decide now.',
+  'parts.movesFilter': 'Filter the moves',
+  'parts.movesCount': '{n, plural, one {One legal move} other {# legal moves}}',
+  'parts.movesNoMatch': 'No legal move contains these words.',
+  'parts.bot': 'bot',
+  'parts.away': 'away',
+  'parts.free': 'free seat',
+  'parts.score': '{n, plural, one {# point} other {# points}}',
+  'parts.players': 'Players',
+} as const;
+
+export type PartsKey = keyof typeof en;
