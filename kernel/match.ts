@@ -32,7 +32,9 @@ export interface Match<S extends Stateful = Stateful, M = unknown> {
   tailSeat: Seat;
 }
 
-export type Outcome = { readonly ok: true; readonly steps: readonly Step[] } | { readonly ok: false; readonly refusal: Refusal };
+export type Outcome =
+  | { readonly ok: true; readonly steps: readonly Step[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export function startMatch<S extends Stateful, M, O>(
   game: Game<S, M, unknown, O>,
@@ -78,7 +80,13 @@ export function takeBack(match: Match, seat: Seat, all = false): number {
   return count;
 }
 
-function remember<S extends Stateful, M>(match: Match<S, M>, before: S, seat: Seat, move: M, log: EventLog): Step {
+function remember<S extends Stateful, M>(
+  match: Match<S, M>,
+  before: S,
+  seat: Seat,
+  move: M,
+  log: EventLog,
+): Step {
   const played = { seat, text: match.game.write(move) };
   const drawn = before.rng[3] !== match.state.rng[3];
   if (drawn || log.revealed || !match.game.actors(match.state).includes(seat)) {

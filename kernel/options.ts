@@ -16,7 +16,10 @@ export type OptionCheck<O> =
   | { readonly ok: false; readonly option: string; readonly problem: 'unknown' | 'value' };
 
 /** Fills in defaults; refuses unknown names and values outside the schema. */
-export function checkOptions<O>(schema: OptionSchema<O>, given: Readonly<Record<string, unknown>>): OptionCheck<O> {
+export function checkOptions<O>(
+  schema: OptionSchema<O>,
+  given: Readonly<Record<string, unknown>>,
+): OptionCheck<O> {
   const entries = Object.entries(schema) as [string, Option][];
   for (const name of Object.keys(given)) {
     if (!entries.some(([key]) => key === name)) return { ok: false, option: name, problem: 'unknown' };

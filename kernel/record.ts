@@ -27,7 +27,9 @@ export interface RecordError {
   readonly refusal?: Refusal;
 }
 
-export type Parsed = { readonly ok: true; readonly record: MatchRecord } | { readonly ok: false; readonly error: RecordError };
+export type Parsed =
+  | { readonly ok: true; readonly record: MatchRecord }
+  | { readonly ok: false; readonly error: RecordError };
 
 export function parseRecord(text: string): Parsed {
   let data: unknown;
@@ -52,7 +54,9 @@ export function parseRecord(text: string): Parsed {
   return { ok: true, record: data as unknown as MatchRecord };
 }
 
-export type Replayed<S> = { readonly ok: true; readonly state: S } | { readonly ok: false; readonly error: RecordError };
+export type Replayed<S> =
+  | { readonly ok: true; readonly state: S }
+  | { readonly ok: false; readonly error: RecordError };
 
 /** Plays the first `count` moves of a record, each through the checked door. */
 export function replay<S extends Stateful, M>(
@@ -62,17 +66,30 @@ export function replay<S extends Stateful, M>(
 ): Replayed<S> {
   const { min, max } = game.meta.seats;
   if (record.game !== game.meta.id) return failed('game', `is ${record.game}, not ${game.meta.id}`);
-  if (record.version !== game.meta.version) return failed('version', `${record.version} is not the rules version ${game.meta.version}`);
+  if (record.version !== game.meta.version)
+    return failed('version', `${record.version} is not the rules version ${game.meta.version}`);
   if (record.seats < min || record.seats > max) return failed('seats', `must be ${min} to ${max}`);
   const checked = checkOptions(game.meta.options, record.options);
-  if (!checked.ok) return failed(`options.${checked.option}`, checked.problem === 'unknown' ? 'is no option' : 'has no such value');
+  if (!checked.ok)
+    return failed(
+      `options.${checked.option}`,
+      checked.problem === 'unknown' ? 'is no option' : 'has no such value',
+    );
   const state = game.setup(record.seats, checked.options, seedRng(record.seed, 'play'));
   for (let i = 0; i < count; i++) {
     const [seat, text] = record.moves[i];
     const move = game.read(text);
     if (move === undefined) return failed(`moves[${i}]`, `"${text}" is no move`);
     const refusal = apply(game, state, seat, move);
-    if (refusal) return { ok: false, error: { at: `moves[${i}]`, problem: `"${text}" of seat ${seat} is not allowed (${refusal.rule})`, refusal } };
+    if (refusal)
+      return {
+        ok: false,
+        error: {
+          at: `moves[${i}]`,
+          problem: `"${text}" of seat ${seat} is not allowed (${refusal.rule})`,
+          refusal,
+        },
+      };
   }
   return { ok: true, state };
 }
@@ -83,9 +100,13 @@ export function verify<S extends Stateful, M>(game: Game<S, M>, record: MatchRec
   if (!replayed.ok) return replayed;
   if (record.commit !== undefined) {
     if (record.nonce === undefined) return failed('nonce', 'is missing, so the commitment cannot be opened');
-    if (commitment(record.seed, record.nonce) !== record.commit) return failed('commit', 'does not match seed and nonce');
+    if (commitment(record.seed, record.nonce) !== record.commit)
+      return failed('commit', 'does not match seed and nonce');
   }
-  if (record.result !== undefined && JSON.stringify(game.result(replayed.state)) !== JSON.stringify(record.result)) {
+  if (
+    record.result !== undefined &&
+    JSON.stringify(game.result(replayed.state)) !== JSON.stringify(record.result)
+  ) {
     return failed('result', 'differs from the replayed one');
   }
   return replayed;

@@ -15,7 +15,8 @@ export function sha256(text: string): Uint32Array {
   const w = new Uint32Array(64);
   for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 16; i++) w[i] = data.getUint32(block + i * 4);
-    for (let i = 16; i < 64; i++) w[i] = w[i - 16] + sigma(w[i - 15], 7, 18, 3) + w[i - 7] + sigma(w[i - 2], 17, 19, 10);
+    for (let i = 16; i < 64; i++)
+      w[i] = w[i - 16] + sigma(w[i - 15], 7, 18, 3) + w[i - 7] + sigma(w[i - 2], 17, 19, 10);
     compress(hash, w);
   }
   return hash;

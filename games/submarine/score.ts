@@ -1,0 +1,37 @@
+/** SU-44 … SU-48: who wins, and how far everybody is. */
+import type { Result, Standing } from '@fathom/kernel';
+import { cardsOf } from './cards.ts';
+import { containerCount, jokerCount } from './container.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export function standing(v: View): Standing[] {
+  return v.hands.map((hand, seat) => {
+    const treasures = containerCount(v, seat);
+    return {
+      seat,
+      score: treasures,
+      parts: [
+        { key: 'treasures', value: treasures },
+        { key: 'jokers', value: jokerCount(v, seat) },
+        { key: 'cards', value: hand.size + v.piles[seat].length },
+      ],
+    };
+  });
+}
+
+/** SU-47, SU-48, S-27: most treasures, then most jokers, then most cards; S-28: still equal is a shared victory. A full container has the most treasures there are (S-30). */
+export function result(s: State): Result | undefined {
+  if (s.ending === '') return undefined;
+  const merits = s.hands.map((_, seat) => [containerCount(s, seat), jokerCount(s, seat), cardsOf(s, seat)]);
+  return {
+    ending: s.ending,
+    places: merits.map(mine => 1 + merits.filter(theirs => isBetter(theirs, mine)).length),
+    scores: merits.map(([treasures]) => treasures),
+  };
+}
+
+function isBetter(a: readonly number[], b: readonly number[]): boolean {
+  const i = a.findIndex((x, j) => x !== b[j]);
+  return i >= 0 && a[i] > b[i];
+}
