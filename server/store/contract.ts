@@ -1,0 +1,199 @@
+/** What every store must do, as tests: each implementation runs this suite on a fresh store per test. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Batch, Conflict, type MoveRow, type Store, type TableRow } from './store.ts';
+
+export interface StoreFactory {
+  open(): Promise<Store>;
+  /** Opens what is on disk again, as a restarted server would. */
+  reopen(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+export function sampleTable(id: string, over: Partial<TableRow> = {}): TableRow {
+  return {
+    id,
+    game: 'submarine',
+    version: 1,
+    status: 'playing',
+    since: 1000,
+    created: 1000,
+    updated: 1000,
+    listed: true,
+    pace: 'live',
+    options: { variant: 'a' },
+    seats: [
+      { kind: 'person', name: 'Änne 🐙', member: 'm1' },
+      { kind: 'bot', name: 'Doris', level: 'easy' },
+    ],
+    host: 'm1',
+    invite: 'invite',
+    seed: 'seed',
+    nonce: 'nonce',
+    commit: 'commit',
+    moves: 0,
+    revision: 0,
+    ...over,
+  };
+}
+
+export function sampleMove(seq: number, over: Partial<MoveRow> = {}): MoveRow {
+  return { seq, seat: 0, move: `m${seq}`, forced: false, id: `id-${seq}`, at: 1000 + seq, ...over };
+}
+
+function sampleBatch(match: string, ...seqs: number[]): Batch {
+  return { match, rows: seqs.map(seq => sampleMove(seq)), moves: seqs[seqs.length - 1] };
+}
+
+export function storeContract(name: string, factory: () => StoreFactory): void {
+  describe(name, () => {
+    let place: StoreFactory;
+    let store: Store;
+    beforeEach(async () => {
+      place = factory();
+      store = await place.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      await place.remove();
+    });
+
+    test('a table comes back as it was stored, also after a restart', async () => {
+      const row = sampleTable('t1', { result: { ending: 'x', places: [1, 2], scores: [9, 3] } });
+      await store.createTable(row);
+      expect(await store.table('t1')).toEqual(row);
+      await store.close();
+      store = await place.reopen();
+      expect(await store.table('t1')).toEqual(row);
+      expect(await store.table('t2')).toBeUndefined();
+    });
+
+    test('a table is changed only on top of its last revision', async () => {
+      await store.createTable(sampleTable('t1', { status: 'open' }));
+      await store.saveTable(sampleTable('t1', { status: 'playing', since: 2000, host: 'm2', revision: 1 }));
+      await expect(store.saveTable(sampleTable('t1', { status: 'open', revision: 1 }))).rejects.toThrow(
+        Conflict,
+      );
+      await expect(store.saveTable(sampleTable('t9', { revision: 1 }))).rejects.toThrow(Conflict);
+      expect(await store.table('t1')).toMatchObject({
+        status: 'playing',
+        since: 2000,
+        host: 'm2',
+        revision: 1,
+      });
+    });
+
+    test('moves and undos come back in order, from any sequence number on', async () => {
+      await store.createTable(sampleTable('t1'));
+      const rows = [
+        sampleMove(1),
+        { seq: 2, seat: 1, move: 'forced', forced: true, at: 1002 },
+        { seq: 3, seat: 0, undo: 2, id: 'undo-1', at: 1003 },
+      ];
+      await store.append({ match: 't1', rows, moves: 0 });
+      await store.append({ match: 't1', rows: [sampleMove(4)], moves: 1 });
+      expect(await store.rows('t1', 0)).toEqual([...rows, sampleMove(4)]);
+      expect(await store.rows('t1', 2)).toEqual([rows[2], sampleMove(4)]);
+      expect(await store.rows('t1', 4)).toEqual([]);
+      expect(await store.table('t1')).toMatchObject({ moves: 1, updated: 1004, revision: 0 });
+    });
+
+    test('a row that is there already, or leaves a gap, is a conflict and nothing of its batch is stored', async () => {
+      await store.createTable(sampleTable('t1'));
+      await store.append(sampleBatch('t1', 1, 2));
+      await expect(store.append(sampleBatch('t1', 2, 3))).rejects.toThrow(Conflict);
+      await expect(store.append(sampleBatch('t1', 4))).rejects.toThrow(Conflict);
+      await expect(
+        store.append({ match: 't1', rows: [sampleMove(3, { id: 'x' }), sampleMove(5)], moves: 4 }),
+      ).rejects.toThrow(Conflict);
+      expect((await store.rows('t1', 0)).map(row => row.seq)).toEqual([1, 2]);
+      expect(await store.table('t1')).toMatchObject({ moves: 2 });
+    });
+
+    test('of many writers of the same row exactly one wins', async () => {
+      await store.createTable(sampleTable('t1'));
+      const writers = Array.from({ length: 20 }, (_, i) =>
+        store.append({ match: 't1', rows: [sampleMove(1, { id: `writer-${i}` })], moves: 1 }),
+      );
+      const outcomes = await Promise.allSettled(writers);
+      expect(outcomes.filter(outcome => outcome.status === 'fulfilled')).toHaveLength(1);
+      expect(await store.rows('t1', 0)).toHaveLength(1);
+    });
+
+    test('writes of many matches at once all arrive; one that fails takes no other with it', async () => {
+      const ids = Array.from({ length: 50 }, (_, i) => `t${i}`);
+      await Promise.all(ids.map(id => store.createTable(sampleTable(id))));
+      const outcomes = await Promise.allSettled(
+        ids.map((id, i) => store.append(i % 10 === 3 ? sampleBatch(id, 7) : sampleBatch(id, 1, 2))),
+      );
+      expect(outcomes.filter(outcome => outcome.status === 'rejected')).toHaveLength(5);
+      for (const [i, id] of ids.entries()) {
+        expect(await store.rows(id, 0)).toHaveLength(i % 10 === 3 ? 0 : 2);
+      }
+    });
+
+    test('an id is unique for its seat and match, and finds its row', async () => {
+      await store.createTable(sampleTable('t1'));
+      await store.append({ match: 't1', rows: [sampleMove(1, { id: 'same' })], moves: 1 });
+      await store.append({ match: 't1', rows: [sampleMove(2, { id: 'same', seat: 1 })], moves: 2 });
+      await expect(
+        store.append({ match: 't1', rows: [sampleMove(3, { id: 'same' })], moves: 3 }),
+      ).rejects.toThrow();
+      expect(await store.findRow('t1', 0, 'same')).toMatchObject({ seq: 1 });
+      expect(await store.findRow('t1', 1, 'same')).toMatchObject({ seq: 2 });
+      expect(await store.findRow('t1', 0, 'other')).toBeUndefined();
+      expect(await store.findRow('t2', 0, 'same')).toBeUndefined();
+    });
+
+    test('the newest snapshot is kept; a result ends the match', async () => {
+      await store.createTable(sampleTable('t1'));
+      await store.append({ ...sampleBatch('t1', 1), snapshot: { seq: 1, state: '{"a":1}' } });
+      const result = { ending: 'done', places: [1, 2], scores: [5, 4] };
+      await store.append({ ...sampleBatch('t1', 2), snapshot: { seq: 2, state: '{"a":2}' }, result });
+      expect(await store.snapshot('t1')).toEqual({ seq: 2, state: '{"a":2}' });
+      expect(await store.snapshot('t2')).toBeUndefined();
+      expect(await store.table('t1')).toMatchObject({ status: 'finished', since: 1002, result, revision: 1 });
+    });
+
+    test('listed tables are paged newest first, without doubles or gaps', async () => {
+      for (let i = 0; i < 25; i++) {
+        const over = { since: 1000 + Math.floor(i / 3), listed: i % 5 !== 0, game: i % 2 === 0 ? 'a' : 'b' };
+        await store.createTable(sampleTable(`t${String(i).padStart(2, '0')}`, over));
+      }
+      const seen: TableRow[] = [];
+      for (let page = await store.listTables({ status: 'playing', limit: 6 }); page.length > 0; ) {
+        seen.push(...page);
+        page = await store.listTables({ status: 'playing', limit: 6, after: seen[seen.length - 1] });
+      }
+      expect(seen).toHaveLength(20);
+      expect(new Set(seen.map(row => row.id)).size).toBe(20);
+      expect(seen.map(row => row.since)).toEqual(seen.map(row => row.since).sort((a, b) => b - a));
+      const some = await store.listTables({ status: 'playing', game: 'a', limit: 100 });
+      expect(some.map(row => row.game)).toEqual(Array(10).fill('a'));
+      expect(await store.listTables({ status: 'open', limit: 100 })).toEqual([]);
+    });
+
+    test('idle tables are those nothing happened at', async () => {
+      await store.createTable(sampleTable('old', { updated: 10 }));
+      await store.createTable(sampleTable('new', { updated: 900 }));
+      await store.createTable(sampleTable('open', { status: 'open', updated: 10 }));
+      expect(await store.idleTables('playing', 500, 10)).toEqual(['old']);
+    });
+
+    test('chat is numbered in order', async () => {
+      await store.createTable(sampleTable('t1'));
+      const texts = ['ahoi', 'tauchen!', '🤿'];
+      await Promise.all(texts.map((text, at) => store.addChat('t1', { seat: 0, name: 'A', text, at })));
+      const entries = await store.chat('t1', 2);
+      expect(entries.map(entry => entry.n)).toEqual([2, 3]);
+      expect(entries.map(entry => entry.text)).toEqual(texts.slice(1));
+    });
+
+    test('what was acknowledged is there after a restart without closing', async () => {
+      await store.createTable(sampleTable('t1'));
+      await store.append(sampleBatch('t1', 1, 2, 3));
+      const restarted = await place.reopen();
+      expect(await restarted.rows('t1', 0)).toHaveLength(3);
+      await restarted.close();
+    });
+  });
+}

@@ -1,0 +1,72 @@
+/**
+ * Group commit: everything that arrives within one turn of the event loop shares one transaction and one sync to
+ * disk. Each write has its own savepoint, so one that fails takes no other with it.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+
+const LARGEST_GROUP = 1000;
+
+interface Write {
+  readonly run: () => unknown;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class GroupCommit {
+  readonly #db: DatabaseSync;
+  #waiting: Write[] = [];
+  #scheduled = false;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** Resolves after the commit. */
+  write<T>(run: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ run, resolve: value => resolve(value as T), reject });
+      this.#schedule();
+    });
+  }
+
+  flush(): void {
+    while (this.#waiting.length > 0) this.#commit(this.#waiting.splice(0, LARGEST_GROUP));
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#commit(this.#waiting.splice(0, LARGEST_GROUP));
+      if (this.#waiting.length > 0) this.#schedule();
+    });
+  }
+
+  #commit(writes: readonly Write[]): void {
+    if (writes.length === 0) return;
+    const settle: (() => void)[] = [];
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      for (const write of writes) settle.push(this.#attempt(write));
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      for (const write of writes) write.reject(error);
+      return;
+    }
+    for (const done of settle) done();
+  }
+
+  #attempt(write: Write): () => void {
+    this.#db.exec('SAVEPOINT write');
+    try {
+      const value = write.run();
+      this.#db.exec('RELEASE write');
+      return () => write.resolve(value);
+    } catch (error) {
+      this.#db.exec('ROLLBACK TO write; RELEASE write');
+      return () => write.reject(error);
+    }
+  }
+}

@@ -1,0 +1,263 @@
+/** The store of one machine: a SQLite file in WAL mode, synced to disk at every commit. */
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import type { Result, Seat } from '@fathom/kernel';
+import { GroupCommit } from './group.ts';
+import { MIGRATIONS } from './migrations.ts';
+import {
+  type Batch,
+  type ChatRow,
+  Conflict,
+  type Listing,
+  type Row,
+  type SnapshotRow,
+  type Store,
+  type TableRow,
+  type TableStatus,
+} from './store.ts';
+
+type Columns = Record<string, SQLOutputValue>;
+
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #group: GroupCommit;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(path: string) {
+    this.#db = new DatabaseSync(path, { timeout: 5000 });
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    migrate(this.#db);
+    this.#group = new GroupCommit(this.#db);
+  }
+
+  createTable(row: TableRow): Promise<void> {
+    return this.#group.write(() => {
+      this.#sql(
+        `INSERT INTO tables (id, game, version, status, since, created, updated, listed, pace, options, seats, host,
+          invite, seed, nonce, commitment, moves, result, revision)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ).run(
+        row.id,
+        row.game,
+        row.version,
+        row.status,
+        row.since,
+        row.created,
+        row.updated,
+        Number(row.listed),
+        row.pace,
+        JSON.stringify(row.options),
+        JSON.stringify(row.seats),
+        row.host,
+        row.invite,
+        row.seed,
+        row.nonce,
+        row.commit,
+        row.moves,
+        row.result ? JSON.stringify(row.result) : null,
+        row.revision,
+      );
+    });
+  }
+
+  async table(id: string): Promise<TableRow | undefined> {
+    const found = this.#sql('SELECT * FROM tables WHERE id = ?').get(id);
+    return found && toTable(found);
+  }
+
+  saveTable(row: TableRow): Promise<void> {
+    return this.#group.write(() => {
+      const { changes } = this.#sql(
+        `UPDATE tables SET status = ?, since = ?, updated = ?, seats = ?, host = ?, revision = ?
+         WHERE id = ? AND revision = ?`,
+      ).run(
+        row.status,
+        row.since,
+        row.updated,
+        JSON.stringify(row.seats),
+        row.host,
+        row.revision,
+        row.id,
+        row.revision - 1,
+      );
+      if (Number(changes) !== 1) throw new Conflict(`table ${row.id} has changed`);
+    });
+  }
+
+  async listTables({ status, game, after, limit }: Listing): Promise<TableRow[]> {
+    const conditions = ['listed = 1', 'status = ?'];
+    const values: (string | number)[] = [status];
+    if (game !== undefined) {
+      conditions.push('game = ?');
+      values.push(game);
+    }
+    if (after) {
+      conditions.push('(since, id) < (?, ?)');
+      values.push(after.since, after.id);
+    }
+    const where = conditions.join(' AND ');
+    return this.#sql(`SELECT * FROM tables WHERE ${where} ORDER BY since DESC, id DESC LIMIT ?`)
+      .all(...values, limit)
+      .map(toTable);
+  }
+
+  async idleTables(status: TableStatus, before: number, limit: number): Promise<string[]> {
+    return this.#sql('SELECT id FROM tables WHERE status = ? AND updated < ? ORDER BY updated LIMIT ?')
+      .all(status, before, limit)
+      .map(found => String(found.id));
+  }
+
+  append(batch: Batch): Promise<void> {
+    return this.#group.write(() => {
+      const { match, rows, moves, snapshot, result } = batch;
+      const last = this.#sql('SELECT max(seq) AS seq FROM moves WHERE match = ?').get(match);
+      let expected = Number(last?.seq ?? 0) + 1;
+      for (const row of rows) {
+        if (row.seq !== expected++) throw new Conflict(`row ${row.seq} does not follow in match ${match}`);
+        this.#insert(match, row);
+      }
+      if (snapshot) {
+        this.#sql('INSERT OR REPLACE INTO snapshots (match, seq, state) VALUES (?, ?, ?)').run(
+          match,
+          snapshot.seq,
+          snapshot.state,
+        );
+      }
+      const at = rows[rows.length - 1].at;
+      this.#sql('UPDATE tables SET moves = ?, updated = ? WHERE id = ?').run(moves, at, match);
+      if (result) {
+        this.#sql(
+          `UPDATE tables SET status = 'finished', since = ?, result = ?, revision = revision + 1 WHERE id = ?`,
+        ).run(at, JSON.stringify(result), match);
+      }
+    });
+  }
+
+  async rows(match: string, after: number): Promise<Row[]> {
+    return this.#sql('SELECT * FROM moves WHERE match = ? AND seq > ? ORDER BY seq')
+      .all(match, after)
+      .map(toRow);
+  }
+
+  async findRow(match: string, seat: Seat, id: string): Promise<Row | undefined> {
+    const found = this.#sql('SELECT * FROM moves WHERE match = ? AND seat = ? AND id = ?').get(
+      match,
+      seat,
+      id,
+    );
+    return found && toRow(found);
+  }
+
+  async snapshot(match: string): Promise<SnapshotRow | undefined> {
+    const found = this.#sql('SELECT seq, state FROM snapshots WHERE match = ?').get(match);
+    return found && { seq: Number(found.seq), state: String(found.state) };
+  }
+
+  addChat(match: string, entry: Omit<ChatRow, 'n'>): Promise<ChatRow> {
+    return this.#group.write(() => {
+      const last = this.#sql('SELECT max(n) AS n FROM chat WHERE match = ?').get(match);
+      const n = Number(last?.n ?? 0) + 1;
+      const { seat, name, text, at } = entry;
+      this.#sql('INSERT INTO chat (match, n, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)').run(
+        match,
+        n,
+        seat,
+        name,
+        text,
+        at,
+      );
+      return { n, ...entry };
+    });
+  }
+
+  async chat(match: string, limit: number): Promise<ChatRow[]> {
+    return this.#sql('SELECT n, seat, name, text, at FROM chat WHERE match = ? ORDER BY n DESC LIMIT ?')
+      .all(match, limit)
+      .map(found => ({
+        n: Number(found.n),
+        seat: Number(found.seat),
+        name: String(found.name),
+        text: String(found.text),
+        at: Number(found.at),
+      }))
+      .reverse();
+  }
+
+  async close(): Promise<void> {
+    this.#group.flush();
+    this.#statements.clear();
+    this.#db.close();
+  }
+
+  #insert(match: string, row: Row): void {
+    this.#sql(
+      'INSERT INTO moves (match, seq, seat, move, undo, forced, id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ).run(
+      match,
+      row.seq,
+      row.seat,
+      'move' in row ? row.move : null,
+      'undo' in row ? row.undo : null,
+      Number('move' in row && row.forced),
+      row.id ?? null,
+      row.at,
+    );
+  }
+
+  #sql(text: string): StatementSync {
+    const known = this.#statements.get(text);
+    if (known) return known;
+    const statement = this.#db.prepare(text);
+    this.#statements.set(text, statement);
+    return statement;
+  }
+}
+
+function migrate(db: DatabaseSync): void {
+  db.exec('BEGIN IMMEDIATE');
+  const had = Number(db.prepare('PRAGMA user_version').get()?.user_version);
+  if (had > MIGRATIONS.length) {
+    db.exec('ROLLBACK');
+    throw new Error(
+      `the database has schema ${had}, this server knows only ${MIGRATIONS.length}: use a newer one`,
+    );
+  }
+  for (const migration of MIGRATIONS.slice(had)) db.exec(migration);
+  db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  db.exec('COMMIT');
+}
+
+function toTable(c: Columns): TableRow {
+  return {
+    id: String(c.id),
+    game: String(c.game),
+    version: Number(c.version),
+    status: c.status as TableStatus,
+    since: Number(c.since),
+    created: Number(c.created),
+    updated: Number(c.updated),
+    listed: c.listed === 1,
+    pace: c.pace as TableRow['pace'],
+    options: JSON.parse(String(c.options)),
+    seats: JSON.parse(String(c.seats)),
+    host: String(c.host),
+    invite: String(c.invite),
+    seed: String(c.seed),
+    nonce: String(c.nonce),
+    commit: String(c.commitment),
+    moves: Number(c.moves),
+    ...(c.result === null ? {} : { result: JSON.parse(String(c.result)) as Result }),
+    revision: Number(c.revision),
+  };
+}
+
+function toRow(c: Columns): Row {
+  const common = {
+    seq: Number(c.seq),
+    seat: Number(c.seat),
+    at: Number(c.at),
+    ...(c.id === null ? {} : { id: String(c.id) }),
+  };
+  return c.undo === null
+    ? { ...common, move: String(c.move), forced: c.forced === 1 }
+    : { ...common, undo: Number(c.undo) };
+}

@@ -1,0 +1,125 @@
+/**
+ * What the server remembers. The append-only moves are the truth: a match is what its rows replay to. Everything
+ * resolves after the commit, so whoever awaits may tell the world.
+ */
+import type { OptionValues, Result, Seat } from '@fathom/kernel';
+
+export type TableStatus = 'open' | 'playing' | 'finished' | 'abandoned';
+
+export interface SeatRow {
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly name: string;
+  readonly level?: string;
+  /** Whom the seat belongs to: what its token is signed for. */
+  readonly member?: string;
+  /** A bot plays for the member, who may come back. */
+  readonly away?: boolean;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly status: TableStatus;
+  readonly since: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly listed: boolean;
+  readonly pace: 'live' | 'days';
+  readonly options: OptionValues;
+  readonly seats: readonly SeatRow[];
+  /** The member who is host. */
+  readonly host: string;
+  readonly invite: string;
+  readonly seed: string;
+  readonly nonce: string;
+  readonly commit: string;
+  readonly moves: number;
+  readonly result?: Result;
+  /** Counts the changes of this row; a change based on an older one is a conflict. */
+  readonly revision: number;
+}
+
+interface LogRow {
+  readonly seq: number;
+  readonly seat: Seat;
+  /** Chosen by the client; unique for its seat and match. Forced moves have none. */
+  readonly id?: string;
+  readonly at: number;
+}
+export interface MoveRow extends LogRow {
+  readonly move: string;
+  /** Made by the kernel because nothing else was possible. */
+  readonly forced: boolean;
+}
+export interface UndoRow extends LogRow {
+  /** How many of the standing moves it took back. */
+  readonly undo: number;
+}
+export type Row = MoveRow | UndoRow;
+
+/** A state at a barrier: no undo reaches behind it. */
+export interface SnapshotRow {
+  readonly seq: number;
+  readonly state: string;
+}
+
+/** One step of a match, stored whole or not at all. */
+export interface Batch {
+  readonly match: string;
+  /** Consecutive, the first following the last stored one. */
+  readonly rows: readonly Row[];
+  /** Standing moves afterwards. */
+  readonly moves: number;
+  readonly snapshot?: SnapshotRow;
+  readonly result?: Result;
+}
+
+export interface ChatRow {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Mark {
+  readonly since: number;
+  readonly id: string;
+}
+
+export interface Listing {
+  readonly status: TableStatus;
+  readonly game?: string;
+  /** Only what comes after this mark, newest first. */
+  readonly after?: Mark;
+  readonly limit: number;
+}
+
+/** Somebody else was faster: read again and decide anew. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+export interface Store {
+  createTable(row: TableRow): Promise<void>;
+  table(id: string): Promise<TableRow | undefined>;
+  /** Changes status, seats and host. `row.revision` must be one more than the stored one, else `Conflict`. */
+  saveTable(row: TableRow): Promise<void>;
+  /** Listed tables only. */
+  listTables(listing: Listing): Promise<TableRow[]>;
+  /** Open and running tables that nothing happened at since `before`. */
+  idleTables(status: TableStatus, before: number, limit: number): Promise<string[]>;
+
+  /** `Conflict` when a row is there already or one is missing before it; then nothing of the batch is stored. */
+  append(batch: Batch): Promise<void>;
+  rows(match: string, after: number): Promise<Row[]>;
+  findRow(match: string, seat: Seat, id: string): Promise<Row | undefined>;
+  snapshot(match: string): Promise<SnapshotRow | undefined>;
+
+  addChat(match: string, entry: Omit<ChatRow, 'n'>): Promise<ChatRow>;
+  /** The last entries, oldest first. */
+  chat(match: string, limit: number): Promise<ChatRow[]>;
+
+  close(): Promise<void>;
+}
