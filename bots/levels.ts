@@ -1,12 +1,13 @@
 /** How strong a bot plays: an algorithm, a budget in iterations and a temperature, equal on every machine. */
 import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { ismcts } from './ismcts.ts';
 import { random, uniform } from './random.ts';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const ALGORITHMS = ['uniform', 'random', 'greedy'] as const;
+export const ALGORITHMS = ['uniform', 'random', 'greedy', 'ismcts'] as const;
 export type Algorithm = (typeof ALGORITHMS)[number];
 
 export interface Strength extends Budget {
@@ -16,12 +17,12 @@ export interface Strength extends Budget {
 const STRENGTH: Readonly<Record<Level, Strength>> = {
   random: { algorithm: 'random', iterations: 0, temperature: 0 },
   greedy: { algorithm: 'greedy', iterations: 0, temperature: 0 },
-  easy: { algorithm: 'greedy', iterations: 0, temperature: 0 },
-  medium: { algorithm: 'greedy', iterations: 0, temperature: 0 },
-  strong: { algorithm: 'greedy', iterations: 0, temperature: 0 },
+  easy: { algorithm: 'ismcts', iterations: 40, temperature: 1 },
+  medium: { algorithm: 'ismcts', iterations: 400, temperature: 0 },
+  strong: { algorithm: 'ismcts', iterations: 4000, temperature: 0 },
 };
 
-const BOTS: Readonly<Record<Algorithm, Bot>> = { uniform, random, greedy };
+const BOTS: Readonly<Record<Algorithm, Bot>> = { uniform, random, greedy, ismcts };
 
 export function isLevel(name: string): name is Level {
   return LEVELS.some(level => level === name);
