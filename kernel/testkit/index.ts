@@ -1,0 +1,6 @@
+export * from './drive.ts';
+export * from './perft.ts';
+export * from './playthrough.ts';
+export * from './purity.ts';
+export * from './recorder.ts';
+export * from './suite.ts';

@@ -1,0 +1,85 @@
+/** Nobody learns what they may not know: from views, moves, refusals or events. */
+import { EventLog, eventsFor, type Game, type Rng, type Seat, type Stateful, type Viewer } from '../index.ts';
+import { holds, isPlain, same } from './check.ts';
+import type { Position } from './drive.ts';
+
+/** How often a sampled world was the true one, where the viewer could not know it. */
+export interface Guesses {
+  tried: number;
+  true: number;
+}
+
+/** A world that looks the same to a viewer gives that viewer the same bytes, whatever else is true in it. */
+export function checkSecrecy<S extends Stateful, M, V, O>(
+  game: Game<S, M, V, O>,
+  p: Position<S, M>,
+  seats: number,
+  rng: Rng,
+  guesses: Guesses,
+): void {
+  for (const viewer of viewers(seats)) {
+    const view = game.view(p.state, viewer);
+    holds(isPlain(view), 'the view is not plain data');
+    const world = game.sample(view, rng);
+    same(game.view(world, viewer), view, `view(sample(view)) differs for ${viewer}`);
+    same(game.actors(world), game.actors(p.state), 'a sampled world asks other seats');
+    if (viewer === 'spectator') continue;
+    same(
+      movesOf(game, world, viewer),
+      movesOf(game, p.state, viewer),
+      `legal moves depend on something hidden from ${viewer}`,
+    );
+    guesses.tried++;
+    if (sameSecrets(world, p.state)) guesses.true++;
+  }
+  checkDice(game, p.state, seats);
+}
+
+/** What others see of a move must not depend on secrets of the mover that stay hidden. */
+export function checkEvents<S extends Stateful, M, V, O>(
+  game: Game<S, M, V, O>,
+  p: Position<S, M>,
+  seats: number,
+): void {
+  for (const viewer of viewers(seats)) {
+    if (viewer === p.seat) continue;
+    const shown = new Map<string, string>();
+    for (const move of p.moves) {
+      const state = game.clone(p.state);
+      const text = game.redact(state, p.seat, move, viewer);
+      const log = new EventLog();
+      game.play(state, p.seat, move, log);
+      if (log.revealed || state.rng[3] !== p.state.rng[3]) continue;
+      const seen = JSON.stringify([eventsFor(log.events, viewer), game.view(state, viewer)]);
+      const other = shown.get(text);
+      if (other !== undefined)
+        same(
+          JSON.parse(seen),
+          JSON.parse(other),
+          `${text} looks different to ${viewer} depending on a secret`,
+        );
+      shown.set(text, seen);
+    }
+  }
+}
+
+/** The dice never leave: their numbers are replaced by marks, and no mark may turn up in any view. */
+function checkDice<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, state: S, seats: number): void {
+  const marked = game.clone(state);
+  marked.rng = [1919191911, 1919191912, 1919191913, 1919191914];
+  for (const viewer of viewers(seats)) {
+    holds(!JSON.stringify(game.view(marked, viewer)).includes('19191919'), `the dice leak to ${viewer}`);
+  }
+}
+
+function movesOf<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, state: S, seat: Seat): string[] {
+  return game.actors(state).includes(seat) ? game.moves(state, seat).map(move => game.write(move)) : [];
+}
+
+function sameSecrets(a: Stateful, b: Stateful): boolean {
+  return JSON.stringify({ ...a, rng: 0 }) === JSON.stringify({ ...b, rng: 0 });
+}
+
+function viewers(seats: number): Viewer[] {
+  return [...Array(seats).keys(), 'spectator'];
+}
