@@ -29,7 +29,9 @@ export interface Kit<S, O> {
   invariant(s: S): string | undefined;
   /** Games per seat count, option value and driver. */
   readonly games: number;
-  /** The share of sampled worlds that may be the true one. */
+  /** Everything somebody does not know, in a canonical form: what a sampled world guesses. */
+  secrets(s: S): unknown;
+  /** The share of sampled worlds that may happen to be the true one. */
   readonly lucky: number;
   /** End conditions that must each have a recorded game. */
   readonly endings: readonly string[];
@@ -78,7 +80,7 @@ export function testGame<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, ki
       for (const run of runsOf(seats, options, Math.ceil(kit.games / 2))) {
         const rng: Rng = seedRng(run.seed, 'secrecy');
         each(drive(game, run), p => {
-          checkSecrecy(game, p, seats, rng, guesses);
+          checkSecrecy(game, p, seats, rng, guesses, kit.secrets);
           if (p.count % 5 === 0) checkEvents(game, p, seats);
         });
       }

@@ -16,8 +16,9 @@ testGame(game, {
   folder: import.meta.dirname,
   inventory,
   invariant,
+  secrets: s => s.hands.map(hand => hand.map(colour).sort()),
   games: 8,
-  lucky: 0.35,
+  lucky: 0.12,
   endings: ENDINGS,
   playthroughs: [reef, { ...reef, seats: 3, seed: 'lagoon' }],
   perft: [

@@ -1,0 +1,82 @@
+/** Everything: types, lint, layering, then all tests. Ends with `N passed, 0 failed`. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { forbiddenImports } from './imports.ts';
+import { ensureChromium } from './machine.ts';
+
+const root = join(import.meta.dirname, '..');
+const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const counts: Count[] = [
+  ...(await Promise.all([
+    check('types', bin('tsc'), ['--noEmit']),
+    check('lint', bin('biome'), ['check', '--error-on-warnings']),
+  ])),
+  layering(),
+];
+ensureChromium();
+counts.push(await check('web bundle', bin('vite'), ['build', 'web', '--logLevel', 'warn']));
+counts.push(await vitest());
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function check(name: string, command: string, args: string[]): Promise<Count> {
+  const started = performance.now();
+  const code = await run(command, args);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function layering(): Count {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const broken = forbiddenImports(root, files.split('\n').filter(Boolean));
+  for (const line of broken) console.log(line);
+  console.log(`${broken.length === 0 ? '✓' : '✗'} imports follow the layers`);
+  return broken.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), 'fathom-test-'));
+  const report = join(folder, 'report.json');
+  const code = await run(bin('vitest'), [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    const skipped = process.env.CI ? numPendingTests : 0;
+    const brokenFiles = testResults.filter(
+      (file: { status: string; assertionResults: unknown[] }) =>
+        file.status === 'failed' && file.assertionResults.length === 0,
+    ).length;
+    const failed = numFailedTests + skipped + brokenFiles;
+    return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function run(command: string, args: string[]): Promise<number> {
+  return new Promise(resolve => {
+    spawn(command, args, { cwd: root, stdio: 'inherit' }).on('close', code => resolve(code ?? 1));
+  });
+}
