@@ -13,13 +13,14 @@ export function startTurn(s: State): void {
   s.stack = [turn(s.ships[s.seat] === RIGHT ? 'rest' : 'sail')];
 }
 
-/** SU-42: refill; SU-46, S-32: then the game may be over for lack of cards; SU-43: then a new voyage may begin. */
+/** SU-42: refill; SU-46, S-32: then the game may be over for lack of cards; S-31, S-38: a voyage without progress is counted; SU-43: then a new voyage may begin. */
 export function endTurn(s: State, log?: Log): void {
   refill(s, s.seat, log);
   if (nobodyHasCards(s)) return endGame(s, 'cards', log);
   if (allShipsLeft(s)) {
-    startVoyage(s, log);
+    s.idle = s.progress ? 0 : s.idle + 1;
     if (s.idle === s.options.idleVoyages) return endGame(s, 'idle', log);
+    startVoyage(s, log);
   }
   s.seat = nextSeat(s);
   startTurn(s);
@@ -32,10 +33,9 @@ export function endGame(s: State, ending: Ending, log?: Log): void {
   log?.event('ended', { ending });
 }
 
-/** SU-43, S-19: all ships go back to the left; S-31, S-38: a voyage without progress is counted. */
+/** SU-43, S-19: all ships go back to the left. */
 function startVoyage(s: State, log?: Log): void {
   s.ships.fill(LEFT);
-  s.idle = s.progress ? 0 : s.idle + 1;
   s.progress = false;
   s.voyage++;
   log?.event('voyage', { voyage: s.voyage });

@@ -19,7 +19,9 @@ export const sail: Step = {
 
   explain(s, move) {
     if (move.kind !== 'sail') return refuse('SU-16', 'shipFirst');
-    if (move.column <= s.ships[s.seat]) return refuse('SU-18', 'onlyRight', { column: move.column });
+    const ship = s.ships[s.seat];
+    if (move.column < ship) return refuse('SU-17', 'onlyRight', { column: move.column });
+    if (move.column === ship) return refuse('SU-18', 'onlyRight', { column: move.column });
     if (move.column !== RIGHT && depthsBelow(s, s.seat, move.column) === 0) {
       return refuse('SU-19', 'noSubmarineBelow', { column: move.column });
     }
