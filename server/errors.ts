@@ -22,6 +22,7 @@ export const ERRORS = {
   table_full: { status: 409, message: 'There is no open seat left.' },
   not_open: { status: 409, message: 'The table has already started.' },
   not_playing: { status: 409, message: 'The match is not being played.' },
+  seat_away: { status: 409, message: 'A bot plays this seat: take it back first.' },
   not_waiting: { status: 409, message: 'The player of this seat is here.' },
   too_few_seats: { status: 409, message: 'The game needs more seats.' },
   nothing_to_undo: { status: 409, message: 'There is nothing to take back.' },

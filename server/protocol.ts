@@ -22,6 +22,7 @@
  *   WS   /api/matches/:id/stream   StreamRequest ⇄ StreamMessage
  *   WS   /api/lobby/stream         LobbyMessage
  */
+import type { MatchRecord } from '@fathom/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
 import { ERROR_CODES, type ErrorCode } from './errors.ts';
 
@@ -230,18 +231,23 @@ export type SendUndo = Static<typeof SendUndo>;
 export const Accepted = Type.Object({ id: Type.String(), seq, update: Update });
 export type Accepted = Static<typeof Accepted>;
 
-export const RecordAnswer = Type.Object({
-  fathom: Type.Literal(1),
-  game: Type.String(),
-  version: Type.Integer(),
-  seats: Type.Integer(),
-  options: optionValues,
-  seed: Type.String(),
-  moves: Type.Array(Type.Tuple([seat, Type.String()])),
-  names: Type.Array(Type.String()),
-  commit: Type.String(),
-  nonce: Type.String(),
-  result: Type.Optional(Result),
+/** A `MatchRecord` of the kernel. */
+export const RecordAnswer = Type.Unsafe<MatchRecord>({
+  type: 'object',
+  required: ['fathom', 'game', 'version', 'seats', 'options', 'seed', 'moves', 'names', 'commit', 'nonce'],
+  properties: {
+    fathom: { type: 'integer', enum: [1] },
+    game: { type: 'string' },
+    version: { type: 'integer' },
+    seats: { type: 'integer' },
+    options: optionValues,
+    seed: { type: 'string' },
+    moves: { type: 'array', items: { type: 'array', description: '[seat, move]', items: {} } },
+    names: { type: 'array', items: { type: 'string' } },
+    commit: { type: 'string' },
+    nonce: { type: 'string' },
+    result: Result,
+  },
 });
 
 export const GameInfo = Type.Object({

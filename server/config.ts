@@ -1,0 +1,64 @@
+/** Settings of a server: from the environment, with defaults a host at home can live with. */
+import type { GameEntry } from '@fathom/games';
+import type { BotMaker } from './table/bots.ts';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the database and the secret. */
+  readonly data: string;
+  /** The built pages; the server works without them too. */
+  readonly web: string;
+  /** Requests per minute and address. */
+  readonly rate: number;
+  /** Sockets per address. */
+  readonly sockets: number;
+  /** Requests being answered at the same time; more are told to come back. */
+  readonly inFlight: number;
+  /** Which proxies are believed about the address of the client: addresses, ranges, `loopback`. */
+  readonly proxy: string;
+  /** Milliseconds a bot takes at least. */
+  readonly botPause: number;
+  readonly botThreads: number;
+  /** Milliseconds after which the host may give the seat of somebody who is gone to a bot. */
+  readonly grace: { readonly live: number; readonly days: number };
+  /** Milliseconds after which a table nobody uses leaves memory. */
+  readonly unloadAfter: number;
+  readonly log: 'info' | 'silent';
+  /** For tests: other games, other bots. */
+  readonly games?: readonly GameEntry[];
+  readonly bots?: BotMaker;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const number = (name: string, fallback: number, max = Number.MAX_SAFE_INTEGER): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+    throw new BadSetting(`${name} must be a whole number from 0 to ${max}, not "${text}"`);
+  };
+  const text = (name: string, fallback: string) => env[name] || fallback;
+  return {
+    port: number('PORT', 8080, 65535),
+    host: text('HOST', 'localhost'),
+    data: text('FATHOM_DATA', './data'),
+    web: text('FATHOM_WEB', new URL('../web/dist', import.meta.url).pathname),
+    rate: number('FATHOM_RATE', 1200),
+    sockets: number('FATHOM_SOCKETS', 200),
+    inFlight: number('FATHOM_IN_FLIGHT', 2000),
+    proxy: text('FATHOM_PROXY', 'loopback'),
+    botPause: number('FATHOM_BOT_PAUSE', 400),
+    botThreads: number('FATHOM_BOT_THREADS', 1, 64),
+    grace: { live: number('FATHOM_GRACE', 60) * 1000, days: 3 * DAY },
+    unloadAfter: 5 * MINUTE,
+    log: text('FATHOM_LOG', 'info') === 'silent' ? 'silent' : 'info',
+  };
+}

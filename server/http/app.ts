@@ -1,0 +1,74 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Bus } from '../bus/bus.ts';
+import { Refused } from '../refused.ts';
+import type { Context } from './context.ts';
+import { answerFailure } from './failures.ts';
+import { addHeaders } from './headers.ts';
+import { addLimits } from './limits.ts';
+import { matchRoutes } from './matches.ts';
+import { addPages } from './pages.ts';
+import { gameRoutes, hostRoutes } from './service.ts';
+import { addSockets } from './sockets.ts';
+import { tableRoutes } from './tables.ts';
+
+const LARGEST_BODY = 16 * 1024;
+const SLOWEST_REQUEST = 30_000;
+
+export async function buildApp(context: Context, bus: Bus): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = fastify({
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: SLOWEST_REQUEST,
+    trustProxy: config.proxy,
+    logger: config.log === 'silent' ? false : { level: config.log, base: null, timestamp: isoTime },
+    disableRequestLogging: true,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenHttp,
+  });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setErrorHandler(answerFailure);
+  addHeaders(app);
+  await addLimits(app, context);
+  await addDocs(app);
+  await addSockets(app, context, bus);
+  await app.register(gameRoutes, { prefix: '/api', ...context });
+  await app.register(tableRoutes, { prefix: '/api', ...context });
+  await app.register(matchRoutes, { prefix: '/api', ...context });
+  await app.register(hostRoutes, context);
+  await addPages(app, context);
+  return app;
+}
+
+async function addDocs(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      info: {
+        title: 'Fathom',
+        version: '1',
+        description:
+          'Play deep-sea board games. A bot in any language plays through these calls like a person.',
+      },
+      components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+/** What is not even HTTP gets a readable answer too, and nothing else. */
+function answerBrokenHttp(
+  error: Error & { code?: string },
+  socket: { writable: boolean; end(text: string): void; destroy(): void },
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  const body = JSON.stringify(new Refused('bad_request').answer());
+  const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+  socket.end(`${head}\r\n\r\n${body}`);
+}
+
+function isoTime(): string {
+  return `,"time":"${new Date().toISOString()}"`;
+}

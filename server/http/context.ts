@@ -1,0 +1,14 @@
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { House } from '../table/house.ts';
+import type { Keyring } from '../tokens.ts';
+
+/** What the routes work with. */
+export interface Context {
+  readonly config: Config;
+  readonly house: House;
+  readonly store: Store;
+  readonly keyring: Keyring;
+  readonly metrics: Metrics;
+}

@@ -1,0 +1,90 @@
+/** Matches: what a viewer knows, moves, undo, the record. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Accepted, Failure, MatchAnswer, RecordAnswer, SendMove, SendUndo } from '../protocol.ts';
+import type { Context } from './context.ts';
+import { TableParams } from './tables.ts';
+import { credentials, identify, identifyMember } from './who.ts';
+
+const tags = ['matches'];
+const security = [{ seat: [] }];
+
+export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { house, keyring, metrics }) => {
+  app.get(
+    '/matches/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Everything the viewer may know, with the whole log',
+        security,
+        params: TableParams,
+        response: { 200: MatchAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await house.open(request.params.id);
+      const { seat, viewer } = identify(table, keyring, credentials(request));
+      const [update, chat] = await Promise.all([table.update(viewer, 0), table.chat()]);
+      const invite = seat === undefined ? {} : { invite: table.row.invite };
+      return { table: table.info(), you: seat ?? null, ...invite, update, chat };
+    },
+  );
+
+  app.post(
+    '/matches/:id/moves',
+    {
+      schema: {
+        tags,
+        summary: 'Play a move; answered after it is stored',
+        security,
+        params: TableParams,
+        body: SendMove,
+        response: { 200: Accepted, default: Failure },
+      },
+    },
+    async request => {
+      const begun = performance.now();
+      const table = await house.open(request.params.id);
+      const { seat } = identifyMember(table, keyring, credentials(request));
+      const accepted = await table.move(seat, request.body);
+      metrics.moveLatency.observe((performance.now() - begun) / 1000);
+      return accepted;
+    },
+  );
+
+  app.post(
+    '/matches/:id/undo',
+    {
+      schema: {
+        tags,
+        summary: 'Take back the last choice or the turn',
+        security,
+        params: TableParams,
+        body: SendUndo,
+        response: { 200: Accepted, default: Failure },
+      },
+    },
+    async request => {
+      const table = await house.open(request.params.id);
+      const { seat } = identifyMember(table, keyring, credentials(request));
+      return table.undo(seat, request.body);
+    },
+  );
+
+  app.get(
+    '/matches/:id/record',
+    {
+      schema: {
+        tags,
+        summary: 'The whole record of a finished match, with its seed',
+        security,
+        params: TableParams,
+        response: { 200: RecordAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await house.open(request.params.id);
+      identify(table, keyring, credentials(request));
+      return table.record();
+    },
+  );
+};

@@ -1,0 +1,33 @@
+/** The games there are, and what a host watches. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { GameList } from '../protocol.ts';
+import { Refused } from '../refused.ts';
+import type { Context } from './context.ts';
+
+export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { house }) => {
+  app.get(
+    '/games',
+    { schema: { tags: ['games'], summary: 'Every game and every bot level', response: { 200: GameList } } },
+    async (): Promise<GameList> => ({
+      games: house.games.map(({ meta }) => ({
+        ...meta,
+        seats: { ...meta.seats },
+        credits: { ...meta.credits },
+      })),
+      levels: [...house.levels],
+    }),
+  );
+};
+
+export const hostRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { store, metrics }) => {
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await store.table('').catch(() => {
+      throw new Refused('store_failed');
+    });
+    return { ok: true };
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, (_, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  );
+};

@@ -1,0 +1,153 @@
+/** The live stream of a match for one viewer, from any sequence number on. */
+import { Compile } from 'typebox/compile';
+import type { Bus, Notice } from '../bus/bus.ts';
+import { type StreamMessage, StreamRequest } from '../protocol.ts';
+import { Refused } from '../refused.ts';
+import type { House } from '../table/house.ts';
+import { Queue } from '../table/queue.ts';
+import type { LiveTable } from '../table/table.ts';
+import type { Keyring } from '../tokens.ts';
+import type { JsonSocket, SocketUser } from './socket.ts';
+import { identify } from './who.ts';
+
+const HELLO_WITHIN = 10_000;
+const request = Compile(StreamRequest);
+
+export interface StreamContext {
+  readonly house: House;
+  readonly keyring: Keyring;
+  readonly bus: Bus;
+}
+
+export class MatchStream implements SocketUser {
+  readonly #socket: JsonSocket;
+  readonly #context: StreamContext;
+  readonly #id: string;
+  /** Messages go out in the order of what they tell. */
+  readonly #out = new Queue();
+  readonly #patience: NodeJS.Timeout;
+  #table: LiveTable | undefined;
+  #member: string | undefined;
+  #greeted = false;
+  #closed = false;
+  #stopListening: () => void = () => {};
+  /** What the viewer knows; undefined before the match has begun. */
+  #seq: number | undefined;
+  #updateDue = false;
+  #chatSent = 0;
+
+  constructor(socket: JsonSocket, id: string, context: StreamContext) {
+    this.#socket = socket;
+    this.#id = id;
+    this.#context = context;
+    this.#patience = setTimeout(() => socket.refuse(new Refused('unauthorized')), HELLO_WITHIN);
+  }
+
+  async receive(message: unknown): Promise<void> {
+    if (!request.Check(message)) throw new Refused('bad_request');
+    if ('ping' in message) return this.#send({ type: 'pong', ping: message.ping });
+    if ('hello' in message) return this.#hello(message.hello);
+    if (!this.#greeted) throw new Refused('unauthorized');
+    return this.#sync(message.sync.from);
+  }
+
+  gone(): void {
+    this.#closed = true;
+    clearTimeout(this.#patience);
+    this.#stopListening();
+    if (!this.#table) return;
+    if (this.#member !== undefined) this.#table.go(this.#member);
+    this.#table.holders--;
+  }
+
+  async #hello({
+    token,
+    invite,
+    from = 0,
+  }: {
+    token?: string;
+    invite?: string;
+    from?: number;
+  }): Promise<void> {
+    if (this.#greeted) throw new Refused('bad_request');
+    this.#greeted = true;
+    const table = await this.#context.house.open(this.#id);
+    const { member } = identify(table, this.#context.keyring, { token, invite });
+    clearTimeout(this.#patience);
+    if (this.#closed) return;
+    this.#table = table;
+    this.#member = member;
+    table.holders++;
+    this.#stopListening = this.#context.bus.subscribe(table.id, notice => this.#hear(table, notice));
+    if (member !== undefined) table.come(member);
+    await this.#out.add(() => this.#welcome(table, from));
+  }
+
+  async #welcome(table: LiveTable, from: number): Promise<void> {
+    const chat = await table.chat();
+    this.#chatSent = chat.at(-1)?.n ?? 0;
+    const update = await table.update(this.#viewer(table), from);
+    this.#seq = update?.seq;
+    this.#send({ type: 'welcome', table: table.info(), you: this.#you(table), update, chat });
+  }
+
+  /** The client missed something and says what it has. */
+  #sync(from: number): Promise<void> {
+    return this.#out.add(async () => {
+      if (!this.#table) return;
+      const update = await this.#table.update(this.#viewer(this.#table), from);
+      if (!update) return;
+      this.#seq = update.seq;
+      this.#send(update.base === from ? { type: 'update', update } : { type: 'resync', update });
+    });
+  }
+
+  #hear(table: LiveTable, notice: Notice): void {
+    if (notice.kind === 'thinking') return this.#send({ type: 'thinking', seat: notice.seat });
+    if (notice.kind === 'moves') table.heard(notice.seq);
+    if (notice.kind === 'chat') this.#later(() => this.#sendChat(table));
+    if (notice.kind === 'table') this.#later(() => this.#sendTable(table));
+    if (notice.kind !== 'chat' && !this.#updateDue) {
+      this.#updateDue = true;
+      this.#later(() => this.#sendUpdate(table));
+    }
+  }
+
+  async #sendUpdate(table: LiveTable): Promise<void> {
+    this.#updateDue = false;
+    const update = await table.update(this.#viewer(table), this.#seq ?? 0);
+    if (!update || (this.#seq !== undefined && update.seq <= this.#seq)) return;
+    this.#seq = update.seq;
+    this.#send({ type: 'update', update });
+  }
+
+  async #sendTable(table: LiveTable): Promise<void> {
+    if (this.#member !== undefined && table.seatOf(this.#member) === undefined)
+      throw new Refused('bad_token');
+    this.#send({ type: 'table', table: table.info(), you: this.#you(table) });
+  }
+
+  async #sendChat(table: LiveTable): Promise<void> {
+    for (const entry of await table.chat()) {
+      if (entry.n <= this.#chatSent) continue;
+      this.#chatSent = entry.n;
+      this.#send({ type: 'chat', entry });
+    }
+  }
+
+  #later(job: () => Promise<void>): void {
+    this.#out.add(async () => (this.#closed ? undefined : job())).catch(error => this.#socket.refuse(error));
+  }
+
+  #viewer(table: LiveTable): number | 'spectator' {
+    return table.seatOf(this.#member) ?? 'spectator';
+  }
+
+  #you(table: LiveTable): number | null {
+    return table.seatOf(this.#member) ?? null;
+  }
+
+  #send(message: StreamMessage): void {
+    this.#socket.send(message);
+  }
+}

@@ -1,0 +1,208 @@
+/** Tables: making, finding, sitting down, leaving, starting, talking. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import {
+  ChatEntry,
+  CreateTable,
+  Failure,
+  Join,
+  ListTables,
+  Say,
+  Seated,
+  SetSeat,
+  Start,
+  TableAnswer,
+  TableList,
+} from '../protocol.ts';
+import type { LiveTable } from '../table/table.ts';
+import type { Context } from './context.ts';
+import { admit, credentials, identify, identifyMember } from './who.ts';
+
+export const TableParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const SeatParams = Type.Object({
+  id: Type.String({ maxLength: 64 }),
+  seat: Type.Integer({ minimum: 0, maximum: 15 }),
+});
+const tags = ['tables'];
+const security = [{ seat: [] }];
+
+export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { house, keyring }) => {
+  const answer = (table: LiveTable, member: string | undefined): TableAnswer => {
+    const you = table.seatOf(member) ?? null;
+    return { table: table.info(), you, ...(you !== null && { invite: table.row.invite }) };
+  };
+  const seated = (table: LiveTable, member: string): Seated => ({
+    table: table.info(),
+    you: table.seatOf(member) ?? 0,
+    invite: table.row.invite,
+    token: keyring.sign(table.id, member),
+  });
+
+  app.get(
+    '/tables',
+    {
+      schema: {
+        tags,
+        summary: 'Listed tables of one status, newest first',
+        querystring: ListTables,
+        response: { 200: TableList, default: Failure },
+      },
+    },
+    request => house.list(request.query),
+  );
+
+  app.post(
+    '/tables',
+    {
+      schema: {
+        tags,
+        summary: 'Make a table and sit down as its host',
+        body: CreateTable,
+        response: { 201: Seated, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const table = await house.create(request.body);
+      request.log.info(
+        { table: table.id, game: table.row.game, seats: table.row.seats.length },
+        'table created',
+      );
+      return reply.code(201).send(seated(table, table.row.host));
+    },
+  );
+
+  app.get(
+    '/tables/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One table',
+        security,
+        params: TableParams,
+        response: { 200: TableAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await house.open(request.params.id);
+      return answer(table, identify(table, keyring, credentials(request)).member);
+    },
+  );
+
+  app.post(
+    '/tables/:id/join',
+    {
+      schema: {
+        tags,
+        summary: 'Sit down',
+        params: TableParams,
+        body: Join,
+        response: { 201: Seated, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const table = await house.open(request.params.id);
+      const known = credentials(request);
+      const sitting = known.token === undefined ? undefined : identify(table, keyring, known).member;
+      if (sitting === undefined) admit(table, request.body.invite ?? known.invite);
+      const member = sitting ?? (await table.join(request.body));
+      return reply.code(201).send(seated(table, member));
+    },
+  );
+
+  app.post(
+    '/tables/:id/leave',
+    {
+      schema: {
+        tags,
+        summary: 'Leave: a bot plays on if the match has begun',
+        security,
+        params: TableParams,
+        response: { 200: TableAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await house.open(request.params.id);
+      const { member } = identifyMember(table, keyring, credentials(request));
+      await table.leave(member);
+      return answer(table, member);
+    },
+  );
+
+  app.post(
+    '/tables/:id/return',
+    {
+      schema: {
+        tags,
+        summary: 'Take the own seat back from the bot',
+        security,
+        params: TableParams,
+        response: { 200: TableAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await house.open(request.params.id);
+      const { member } = identifyMember(table, keyring, credentials(request));
+      await table.comeBack(member);
+      return answer(table, member);
+    },
+  );
+
+  app.put(
+    '/tables/:id/seats/:seat',
+    {
+      schema: {
+        tags,
+        summary: 'Host: open a seat or give it to a bot',
+        security,
+        params: SeatParams,
+        body: SetSeat,
+        response: { 200: TableAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await house.open(request.params.id);
+      const { member } = identifyMember(table, keyring, credentials(request));
+      await table.setSeat(member, request.params.seat, request.body);
+      return answer(table, member);
+    },
+  );
+
+  app.post(
+    '/tables/:id/start',
+    {
+      schema: {
+        tags,
+        summary: 'Host: start although seats are open',
+        security,
+        params: TableParams,
+        body: Start,
+        response: { 200: TableAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await house.open(request.params.id);
+      const { member } = identifyMember(table, keyring, credentials(request));
+      await table.start(member, request.body);
+      return answer(table, member);
+    },
+  );
+
+  app.post(
+    '/tables/:id/chat',
+    {
+      schema: {
+        tags,
+        summary: 'Say something to the table',
+        security,
+        params: TableParams,
+        body: Say,
+        response: { 201: ChatEntry, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const table = await house.open(request.params.id);
+      const { seat } = identifyMember(table, keyring, credentials(request));
+      return reply.code(201).send(await table.say(seat, request.body.text));
+    },
+  );
+};

@@ -1,0 +1,87 @@
+/** The figures a host watches, in the Prometheus text format. Every metric of the server is listed here. */
+const LATENCIES = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export class Counter {
+  value = 0;
+  add(n = 1): void {
+    this.value += n;
+  }
+}
+
+export class Histogram {
+  readonly #counts = LATENCIES.map(() => 0);
+  #sum = 0;
+  #count = 0;
+
+  observe(seconds: number): void {
+    const bucket = LATENCIES.findIndex(limit => seconds <= limit);
+    if (bucket >= 0) this.#counts[bucket]++;
+    this.#sum += seconds;
+    this.#count++;
+  }
+
+  lines(name: string): string[] {
+    let below = 0;
+    const buckets = LATENCIES.map((limit, i) => {
+      below += this.#counts[i];
+      return `${name}_bucket{le="${limit}"} ${below}`;
+    });
+    return [
+      ...buckets,
+      `${name}_bucket{le="+Inf"} ${this.#count}`,
+      `${name}_sum ${this.#sum}`,
+      `${name}_count ${this.#count}`,
+    ];
+  }
+}
+
+export class Metrics {
+  readonly moves = new Counter();
+  readonly botMoves = new Counter();
+  readonly undos = new Counter();
+  readonly refusedMoves = new Counter();
+  readonly staleMoves = new Counter();
+  readonly botErrors = new Counter();
+  readonly storeErrors = new Counter();
+  readonly rateLimited = new Counter();
+  readonly tablesCreated = new Counter();
+  /** From the request of a move to its answer, commit included. */
+  readonly moveLatency = new Histogram();
+  readonly connections = new Counter();
+  readonly botQueue = new Counter();
+  openTables = () => 0;
+
+  text(): string {
+    const counters: [string, string, Counter][] = [
+      ['fathom_moves_total', 'Moves of people and bots that were stored.', this.moves],
+      ['fathom_bot_moves_total', 'Moves of bots that were stored.', this.botMoves],
+      ['fathom_undos_total', 'Undos that were stored.', this.undos],
+      ['fathom_refused_moves_total', 'Moves a rule forbade.', this.refusedMoves],
+      ['fathom_stale_moves_total', 'Moves that came too late.', this.staleMoves],
+      ['fathom_bot_errors_total', 'Bots that failed and were replaced by a random move.', this.botErrors],
+      ['fathom_store_errors_total', 'Writes the store did not take.', this.storeErrors],
+      ['fathom_rate_limited_total', 'Requests over the rate limit.', this.rateLimited],
+      ['fathom_tables_created_total', 'Tables that were created.', this.tablesCreated],
+    ];
+    const gauges: [string, string, number][] = [
+      ['fathom_connections', 'Open sockets.', this.connections.value],
+      ['fathom_bot_queue', 'Bots that are thinking or waiting to.', this.botQueue.value],
+      ['fathom_open_matches', 'Tables held in memory.', this.openTables()],
+      ['process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
+    ];
+    return [
+      ...counters.flatMap(([name, help, counter]) => [
+        ...head(name, help, 'counter'),
+        `${name} ${counter.value}`,
+      ]),
+      ...gauges.flatMap(([name, help, value]) => [...head(name, help, 'gauge'), `${name} ${value}`]),
+      ...head('fathom_move_seconds', 'Time from a move to its acknowledgement.', 'histogram'),
+      ...this.moveLatency.lines('fathom_move_seconds'),
+      '',
+    ].join('\n');
+  }
+}
+
+function head(name: string, help: string, type: string): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+}

@@ -1,0 +1,39 @@
+import type { Refusal } from '@fathom/kernel';
+import { ERRORS, type ErrorCode } from './errors.ts';
+import type { Failure, Update } from './protocol.ts';
+
+interface Details {
+  readonly refusal?: Refusal;
+  readonly update?: Update;
+  readonly at?: string;
+}
+
+/** Thrown wherever the server says no; becomes the answer of the request. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(ERRORS[code].message);
+    this.code = code;
+    this.details = details;
+  }
+
+  get statusCode(): number {
+    return ERRORS[this.code].status;
+  }
+
+  answer(): Failure {
+    const { refusal, update, at } = this.details;
+    return {
+      error: {
+        code: this.code,
+        message: this.message,
+        ...(refusal && { rule: refusal.rule, key: refusal.key, params: refusal.params ?? {} }),
+        ...(at !== undefined && { at }),
+      },
+      ...(update && { update }),
+    };
+  }
+}

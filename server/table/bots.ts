@@ -1,0 +1,106 @@
+/** Bots sit at a table like people: they get the view of their seat and send a move. */
+import type { BotAnswer, BotRequest } from '@fathom/bots/request.ts';
+import { below, type Seat, seedRng } from '@fathom/kernel';
+import { randomId } from '../ids.ts';
+
+/** Thinks elsewhere: in worker threads here, on other machines later. */
+export interface BotMaker {
+  readonly levels: readonly string[];
+  choose(request: BotRequest): Promise<BotAnswer>;
+  close(): Promise<void>;
+}
+
+/** A question to a bot and the sequence number it was asked at. */
+export interface Asked {
+  readonly base: number;
+  readonly request: BotRequest;
+}
+
+export interface BotTable {
+  /** What the bots at the table are asked now. */
+  askBots(): Promise<readonly Asked[]>;
+  /** Plays the answer if the question still stands. */
+  playBot(seat: Seat, base: number, move: string): Promise<void>;
+  announceThinking(seat: Seat): void;
+}
+
+export interface DriverSettings {
+  readonly maker: BotMaker;
+  /** An instant answer is held back: a person wants to see what happened. */
+  readonly pause: number;
+  readonly onError: (error: unknown) => void;
+  readonly onQueue: (change: 1 | -1) => void;
+}
+
+const AFTER_FAILURE = 1000;
+
+/** Keeps the bots of one table moving. */
+export class BotDriver {
+  readonly #table: BotTable;
+  readonly #settings: DriverSettings;
+  readonly #thinking = new Set<Seat>();
+  #stopped = false;
+
+  constructor(table: BotTable, settings: DriverSettings) {
+    this.#table = table;
+    this.#settings = settings;
+  }
+
+  get busy(): boolean {
+    return this.#thinking.size > 0;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** To be called whenever something changed at the table. */
+  async wake(): Promise<void> {
+    if (this.#stopped) return;
+    for (const asked of await this.#table.askBots()) {
+      const { seat } = asked.request;
+      if (this.#stopped || this.#thinking.has(seat)) continue;
+      this.#thinking.add(seat);
+      this.#settings.onQueue(1);
+      this.#answer(asked)
+        .catch(error => {
+          this.#settings.onError(error);
+          return pause(AFTER_FAILURE);
+        })
+        .finally(() => {
+          this.#thinking.delete(seat);
+          this.#settings.onQueue(-1);
+          this.wake().catch(this.#settings.onError);
+        });
+    }
+  }
+
+  async #answer({ base, request }: Asked): Promise<void> {
+    this.#table.announceThinking(request.seat);
+    const [move] = await Promise.all([this.#choose(request), pause(this.#settings.pause)]);
+    if (!this.#stopped) await this.#table.playBot(request.seat, base, move);
+  }
+
+  /** A bot that fails must not hold up the table: a random move takes its place. */
+  async #choose(request: BotRequest): Promise<string> {
+    const { moves, seed } = request;
+    if (moves.length === 1) return moves[0];
+    try {
+      const { move } = await this.#settings.maker.choose(request);
+      if (moves.includes(move)) return move;
+      throw new Error(`the ${request.level} bot of ${request.game} answered with no legal move: ${move}`);
+    } catch (error) {
+      this.#settings.onError(error);
+      return moves[below(seedRng(seed, 'fallback'), moves.length)];
+    }
+  }
+}
+
+/** Nothing of the match's own dice: what a bot draws tells nothing about them. */
+export function botSeed(): string {
+  return randomId(26);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return milliseconds > 0 ? new Promise(resolve => setTimeout(resolve, milliseconds)) : Promise.resolve();
+}

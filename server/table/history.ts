@@ -1,0 +1,59 @@
+/** The log of a match: which of its rows stand, and what each viewer may know of them. */
+import {
+  EventLog,
+  eventsFor,
+  type FullEvent,
+  type Game,
+  type Played,
+  type Seat,
+  type Stateful,
+  seedRng,
+  type Viewer,
+} from '@fathom/kernel';
+import type { Step } from '../protocol.ts';
+import type { MoveRow, Row, TableRow } from '../store/store.ts';
+
+/** A move that stands, with all that happened in it. Never leaves the server whole. */
+export interface FullStep {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly events: readonly FullEvent[];
+  /** The move as each seat may know it, the spectator last. */
+  readonly shown: readonly string[];
+}
+
+/** Folds the undos away. */
+export function standingMoves(rows: readonly Row[]): MoveRow[] {
+  const moves: MoveRow[] = [];
+  for (const row of rows) {
+    if ('undo' in row) moves.length -= row.undo;
+    else moves.push(row);
+  }
+  return moves;
+}
+
+export function stepFor(step: FullStep, viewer: Viewer): Step {
+  const { seq, seat, at, shown } = step;
+  const text = shown[viewer === 'spectator' ? shown.length - 1 : viewer];
+  return { seq, seat, text, at, events: eventsFor(step.events, viewer) };
+}
+
+/** The move as everybody may know it, seen from the state before it. */
+export function shownTo(game: Game, before: Stateful, seats: number, played: Played): string[] {
+  const move = game.read(played.text);
+  const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
+  return viewers.map(viewer => game.redact(before, played.seat, move, viewer));
+}
+
+/** Tells the whole match again from its seed. */
+export function retell(game: Game, row: TableRow, moves: readonly MoveRow[]): FullStep[] {
+  const seats = row.seats.length;
+  const state = game.setup(seats, row.options, seedRng(row.seed, 'play'));
+  return moves.map(({ seq, seat, at, move: text }) => {
+    const shown = shownTo(game, state, seats, { seat, text });
+    const log = new EventLog();
+    game.play(state, seat, game.read(text), log);
+    return { seq, seat, at, events: log.events, shown };
+  });
+}
