@@ -26,7 +26,7 @@ export interface Position {
   readonly submarines?: readonly (readonly string[])[];
   /** Exactly what lies in a space; spaces not mentioned are filled. */
   readonly treasures?: Readonly<Record<string, string>>;
-  /** Tokens, or how many (then the kinds in order); not mentioned: what has no room on the board. */
+  /** Tokens, or how many (then the kinds in order); not mentioned: what has no room on the board, last seat first. */
   readonly containers?: readonly (string | number | undefined)[];
   /** Tokens beside the container; not mentioned: one mussel, and duplicates that have no room. */
   readonly jokers?: readonly (string | undefined)[];
@@ -106,8 +106,8 @@ function layTokens(p: Position, seats: number, hands: readonly number[][]): Toke
     if (typeof held === 'string') for (const text of words(held)) tokens.lay(token(text), inContainer(seat));
     if (beside !== undefined)
       for (const text of words(beside)) tokens.lay(token(text), besideContainer(seat));
-    if (held === undefined) openContainers.push(seat);
-    if (held === undefined && beside === undefined) openBesides.push(seat);
+    if (held === undefined) openContainers.unshift(seat);
+    if (held === undefined && beside === undefined) openBesides.unshift(seat);
   }
   for (let seat = 0; seat < seats; seat++) {
     const held = p.containers?.[seat];

@@ -2,7 +2,17 @@
 import { owns } from '../container.ts';
 import { COLOURS, KINDS, TREASURES_PER_SPACE } from '../data/box.ts';
 import { COLUMNS, depthOf, LEVELS, SPACES, spaceAt } from '../space.ts';
-import { BOX, besideContainer, inContainer, isMussel, kindOf, MUSSEL, TOKENS, type Token } from '../token.ts';
+import {
+  BOX,
+  besideContainer,
+  colourOf,
+  inContainer,
+  isMussel,
+  kindOf,
+  MUSSEL,
+  TOKENS,
+  type Token,
+} from '../token.ts';
 
 const NOWHERE = -1;
 
@@ -43,7 +53,7 @@ export class Tokens {
    * seats in `containers` and, where a kind came up twice, lies beside those in `besides`.
    */
   spreadRest(described: ReadonlySet<number>, goal: number, containers: number[], besides: number[]): void {
-    const rest = this.at.flatMap((place, token) => (place === NOWHERE ? [token] : []));
+    const rest = this.at.flatMap((place, token) => (place === NOWHERE ? [token] : [])).sort(byColour);
     let room = goal - this.onBoard();
     for (const space of rooms(described)) {
       if (room <= 0 || rest.length === 0) break;
@@ -63,7 +73,7 @@ export class Tokens {
     );
     if (fits !== undefined) return inContainer(fits);
     if (besides.length === 0) throw new Error(`no place is left for token ${token}`);
-    return besideContainer(besides[token % besides.length]);
+    return besideContainer(besides[0]);
   }
 
   private free(first: Token): Token {
@@ -73,6 +83,15 @@ export class Tokens {
     if (token < 0) throw new Error(`no token from ${first} on is free`);
     return token;
   }
+}
+
+/** Mussels first, then colour by colour, so that what is left over is of many kinds. */
+function byColour(a: Token, b: Token): number {
+  return order(a) - order(b);
+}
+
+function order(token: Token): number {
+  return isMussel(token) ? -1 : colourOf(token) * KINDS.length + kindOf(token);
 }
 
 /** A room for each token that fits on the board outside the described spaces: every space gets one before any gets two. */
