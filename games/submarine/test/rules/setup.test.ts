@@ -11,7 +11,7 @@ import type { State } from '../../state.ts';
 import { BOX, MUSSEL, TOKENS } from '../../token.ts';
 import { position } from '../position.ts';
 import { flaws } from '../soundness.ts';
-import { container, jokers, offered, play, tokensIn } from '../table.ts';
+import { cardCount, container, jokers, offered, play, tokensIn } from '../table.ts';
 
 const SEATS = [2, 3, 4, 5];
 const SEATS_OF_FIVE = [0, 1, 2, 3, 4];
@@ -96,23 +96,22 @@ test('SU-7 all ships start on the left, all containers are empty and open to eve
   }
 });
 
-test.each([
-  { seats: 2, cards: 15, inPlay: 30, submarines: 5 },
-  { seats: 3, cards: 15, inPlay: 45, submarines: 5 },
-  { seats: 4, cards: 13, inPlay: 52, submarines: 4 },
-  { seats: 5, cards: 12, inPlay: 60, submarines: 3 },
-])(
-  'SU-8 $seats players: $cards cards and $submarines submarines each',
-  ({ seats, cards, inPlay, submarines }) => {
+test('SU-8 cards and submarines by number of players, one mussel each', () => {
+  for (const { seats, cards, inPlay, submarines } of [
+    { seats: 2, cards: 15, inPlay: 30, submarines: 5 },
+    { seats: 3, cards: 15, inPlay: 45, submarines: 5 },
+    { seats: 4, cards: 13, inPlay: 52, submarines: 4 },
+    { seats: 5, cards: 12, inPlay: 60, submarines: 3 },
+  ]) {
     const s = start(seats);
     for (let seat = 0; seat < seats; seat++) {
-      expect(s.hands[seat].length + s.piles[seat].length).toBe(cards);
+      expect(cardCount(s, seat)).toBe(cards);
       expect(jokers(s, seat)).toHaveLength(1);
     }
     expect(s.hands.flat().length + s.piles.flat().length).toBe(inPlay);
     expect(s.submarines).toHaveLength(seats * submarines);
-  },
-);
+  }
+});
 
 test('SU-9 what is not needed stays in the box', () => {
   for (const seats of SEATS) {
