@@ -1,0 +1,59 @@
+/** The machine's own Chromium, driven by playwright-core. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../scripts/machine.ts';
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** Undefined where the machine has no Chromium: the browser tests are skipped then, which counts as a failure in CI. */
+export const chromiumPath = findChromium();
+
+export function launch(): Promise<Browser> {
+  if (chromiumPath === undefined) throw new Error('no Chromium: apt-get install chromium');
+  return chromium.launch({
+    executablePath: chromiumPath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong in the page: uncaught errors and messages of level error. */
+  readonly errors: string[];
+}
+
+/** A browser profile of its own, as another person on another machine has. */
+export async function person(
+  browser: Browser,
+  base: string,
+  size: Size = 'desktop',
+  lang = 'en',
+): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    baseURL: base,
+    locale: lang,
+    reducedMotion: 'reduce',
+    hasTouch: size === 'phone',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(String(error)));
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { context, page, errors };
+}

@@ -1,0 +1,75 @@
+/** A real server process on a free port with a data folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Host {
+  readonly url: string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts again on the same port with the same data. */
+  restart(): Promise<void>;
+  /** Stops and removes the data. */
+  remove(): Promise<void>;
+}
+
+export async function startHost(): Promise<Host> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'fathom-e2e-'));
+  const url = `http://127.0.0.1:${port}`;
+  let child = await start(port, data, url);
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal);
+  return {
+    url,
+    stop,
+    restart: async () => {
+      child = await start(port, data, url);
+    },
+    remove: async () => {
+      await stop('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(port: number, data: string, url: string): Promise<ChildProcess> {
+  const root = join(import.meta.dirname, '..');
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    FATHOM_DATA: data,
+    FATHOM_BOT_PAUSE: '0',
+  };
+  const child = spawn(process.execPath, [join(root, 'cli', 'fathom.ts'), 'serve'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return child;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error('the server did not start');
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise(resolve => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
