@@ -2,16 +2,30 @@ import type { BoardModule } from '@fathom/parts/board.ts';
 import type { Move } from '../move.ts';
 import type { View } from '../view.ts';
 import { voice } from '../words/voice.ts';
+import { Containers, Discards } from './panels.tsx';
+import { Preview } from './preview.tsx';
+import { Sea } from './sea.tsx';
+import { Seat } from './seat.tsx';
+import { status, step } from './status.ts';
+import { Tray } from './tray.tsx';
+import './styles/sea.css';
+import './styles/pieces.css';
+import './styles/bubble.css';
+import './styles/tray.css';
 
 const submarine: BoardModule<View, Move> = {
   voice,
-  status: () => '',
-  step: () => '',
-  buttons: props => props.moves.filter(move => move.kind === 'end'),
-  Board: () => null,
-  Seat: () => null,
-  Tray: () => null,
-  panels: [],
+  status,
+  step,
+  buttons: ({ moves }) => moves.filter(move => move.kind === 'end'),
+  Board: Sea,
+  Seat,
+  Tray,
+  panels: [
+    { key: 'panel.preview', icon: 'i-eye', Panel: Preview },
+    { key: 'panel.containers', icon: 'i-people', Panel: Containers },
+    { key: 'panel.discards', icon: 'i-pile', Panel: Discards },
+  ],
 };
 
 /** The app treats the boards of all games alike; none but this game's views and moves ever reach this one. */

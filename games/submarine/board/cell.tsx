@@ -1,0 +1,129 @@
+/** A space under water: submarines above, treasures below. */
+import type { ReactNode } from 'react';
+import { columnOf, depthOf, LEVELS, writeSpace } from '../space.ts';
+import type { Token } from '../token.ts';
+import { tokensIn } from '../words/reach.ts';
+import type { Choices } from './choices.ts';
+import { glanceAt } from './glance.ts';
+import { Stack, Submarine } from './submarine.tsx';
+import { type Fleet, fleetsAt, refuseMove, type Table } from './table.ts';
+import { Treasure } from './treasure.tsx';
+
+/** What a press on the whole space does. */
+export interface Hit {
+  readonly label: string;
+  readonly legal: boolean;
+  readonly press: () => void;
+}
+
+interface CellProps {
+  readonly table: Table;
+  readonly space: number;
+  readonly choices: Choices;
+  readonly hit: Hit | undefined;
+  /** Single pieces are targets of their own; otherwise only the space is. */
+  readonly precise: boolean;
+  /** The space whose submarine is about to move. */
+  readonly from: number | undefined;
+  /** In the column of a legal stop. */
+  readonly ahead: boolean;
+  readonly onSubmarine: (space: number) => void;
+  readonly onToken: (token: Token) => void;
+}
+
+export function Cell(props: CellProps) {
+  const { table, space, hit, ahead } = props;
+  const level = LEVELS[depthOf(space)];
+  const fleets = fleetsAt(table.view, space);
+  const tokens = tokensIn(table.view, space);
+  return (
+    <li
+      className={`cell l${level} ${ahead ? 'ahead' : ''} ${hit?.legal ? 'target' : ''}`}
+      data-space={space}
+      onPointerEnter={() => glanceAt(columnOf(space))}
+    >
+      <span className="vh">{writeSpace(space)}</span>
+      {hit && (
+        <button
+          type="button"
+          className={`hit ${hit.legal ? 'legal' : ''}`}
+          tabIndex={hit.legal ? 0 : -1}
+          aria-label={hit.label}
+          onClick={hit.press}
+        />
+      )}
+      <span className={`subs n${fleets.length}`}>
+        {fleets.map(fleet => (
+          <Boats key={fleet.seat} {...props} fleet={fleet} />
+        ))}
+        {hit?.legal && props.choices.place.size > 0 && (
+          <span className="stack ghost">
+            <Submarine table={table} seat={table.view.seat} />
+          </span>
+        )}
+      </span>
+      <span className="toks">
+        {tokens.map(token => (
+          <Find key={token} {...props} token={token} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function Boats({ table, space, choices, precise, from, onSubmarine, fleet }: CellProps & { fleet: Fleet }) {
+  const movable = fleet.seat === table.view.seat && choices.relocate.has(space);
+  const chosen = movable && from === space;
+  const stack = <Stack table={table} fleet={fleet} lit={movable && from === undefined} chosen={chosen} />;
+  if (!precise || !movable) return stack;
+  return (
+    <Pressable
+      label={table.say(chosen ? 'board.deselect' : 'board.select', { space })}
+      lit
+      pressed={chosen}
+      onPress={() => onSubmarine(space)}
+    >
+      {stack}
+    </Pressable>
+  );
+}
+
+function Find({ table, space, choices, precise, from, onToken, token }: CellProps & { token: Token }) {
+  const lit = choices.salvage.has(token) && from === undefined;
+  const label = table.say('aToken', { token });
+  const treasure = <Treasure token={token} label={label} lit={lit} piece />;
+  const inColumn = table.view.turn?.step === 'act' && columnOf(space) === table.view.ships[table.view.seat];
+  if (!precise || from !== undefined || !inColumn || table.moves.length === 0) return treasure;
+  return (
+    <Pressable
+      label={lit ? `${label}, ${writeSpace(space)}` : table.say('board.whyNotToken', { token })}
+      lit={lit}
+      onPress={() => (lit ? onToken(token) : refuseMove(table, { kind: 'salvage', token }))}
+    >
+      {treasure}
+    </Pressable>
+  );
+}
+
+interface PressableProps {
+  readonly label: string;
+  readonly lit: boolean;
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Pressable({ label, lit, pressed, onPress, children }: PressableProps) {
+  return (
+    <button
+      type="button"
+      className={`press ${lit ? 'can' : ''}`}
+      tabIndex={lit ? 0 : -1}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

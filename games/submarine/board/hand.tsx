@@ -1,0 +1,80 @@
+import { Icon } from '@fathom/parts/icon.tsx';
+import { COLOURS } from '../data/box.ts';
+import type { Move } from '../move.ts';
+import { choicesOf } from './choices.ts';
+import { isDeciding, nameOf, refuseMove, type Table, traySeat, whoIs } from './table.ts';
+import { Suit } from './treasure.tsx';
+
+/** The salvage cards of the seat in the tray: known ones open, the others face down. */
+export function Hand({ table }: { readonly table: Table }) {
+  const { say, view } = table;
+  const seat = traySeat(table);
+  const { known, size } = view.hands[seat];
+  const { card } = choicesOf(table.moves);
+  return (
+    <ul
+      className="hand"
+      aria-label={say('tray.hand', { who: whoIs(table, seat), name: nameOf(table, seat) })}
+    >
+      {known.map((colour, i) => (
+        <li key={`${colour}-${known.indexOf(colour) - i}`}>
+          <Card table={table} colour={colour} move={card.get(colour)} />
+        </li>
+      ))}
+      {Array.from({ length: size - known.length }, (_, i) => `hidden-${i}`).map(key => (
+        <li key={key}>
+          <span className="card back">
+            <Icon name="i-mussel" label={say('tray.hidden')} />
+          </span>
+        </li>
+      ))}
+      {size === 0 && <li className="empty">{say('tray.emptyHand')}</li>}
+    </ul>
+  );
+}
+
+interface CardProps {
+  readonly table: Table;
+  readonly colour: number;
+  readonly move: Move | undefined;
+}
+
+function Card({ table, colour, move }: CardProps) {
+  const { say } = table;
+  const face = (
+    <>
+      <Suit colour={colour} />
+      <span>{say(`colour.${COLOURS[colour]}`)}</span>
+    </>
+  );
+  if (move) {
+    return (
+      <button
+        type="button"
+        className="card legal"
+        aria-label={cardLabel(table, move)}
+        onClick={() => table.send(move)}
+      >
+        {face}
+      </button>
+    );
+  }
+  if (!isDeciding(table)) return <span className="card">{face}</span>;
+  return (
+    <button
+      type="button"
+      className="card"
+      tabIndex={-1}
+      onClick={() => refuseMove(table, { kind: 'exchange', colour })}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** "Pay a rose card" or "Exchange a rose card". */
+function cardLabel({ say }: Table, move: Move): string {
+  return move.kind === 'pay' || move.kind === 'exchange'
+    ? say(`label.${move.kind}`, { colour: move.colour })
+    : '';
+}

@@ -1,0 +1,53 @@
+import { Mark } from '@fathom/parts/mark.tsx';
+import { useWide } from '@fathom/parts/media.ts';
+import { containerCount } from '../container.ts';
+import { COLOURS, SHARES } from '../data/box.ts';
+import { Container } from './container.tsx';
+import { markOf, nameOf, type Table } from './table.ts';
+import { Suit } from './treasure.tsx';
+
+/** SU-31: cards that paid for a treasure are out of the game. */
+export function Discards({ say, view }: Table) {
+  const n = view.discards.reduce((sum, count) => sum + count, 0);
+  const all = SHARES[view.seats].cards * view.seats;
+  return (
+    <section className="panel discards">
+      <h2>
+        {say('panel.discards')}
+        <small>{say('discards.count', { n, all })}</small>
+      </h2>
+      <ul>
+        {COLOURS.map((name, colour) => (
+          <li key={name} title={say(`colour.${name}`)}>
+            <Suit colour={colour} />
+            <span className="vh">{say('discards.colour', { colour, n: view.discards[colour] })}</span>
+            <b aria-hidden="true">{view.discards[colour]}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All containers one below the other, to compare; on a wide screen the seats show them already. */
+export function Containers(table: Table) {
+  if (useWide()) return null;
+  return (
+    <ul className="containers">
+      {table.seats.map(({ seat, name }) => (
+        <li key={seat}>
+          <Mark mark={markOf(table, seat)} label={name} />
+          <Container
+            table={table}
+            seat={seat}
+            size="small"
+            label={table.say('seat.container', {
+              name: nameOf(table, seat),
+              n: containerCount(table.view, seat),
+            })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@fathom/parts/icon.tsx';
+import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { containerCount, jokerCount } from '../container.ts';
+import { RIGHT } from '../space.ts';
+import { Container } from './container.tsx';
+import { nameOf, type Table, whoIs } from './table.ts';
+
+interface SeatProps extends Table {
+  readonly seat: number;
+  readonly compact: boolean;
+}
+
+/** A player's area: container, counts and how the ship stands. */
+export function Seat({ seat, compact, ...table }: SeatProps) {
+  const { say, view } = table;
+  const pile = view.piles[seat].length;
+  if (compact) return say('seat.compact', { pile });
+  const label = say('seat.container', { name: nameOf(table, seat), n: containerCount(view, seat) });
+  return (
+    <div className="submarine-seat">
+      <Container table={table} seat={seat} label={label} size="small" />
+      <p className="facts">
+        <Fact
+          icon="i-card"
+          n={view.hands[seat].size}
+          label={say('seat.hand', { n: view.hands[seat].size })}
+        />
+        <Fact icon="i-pile" n={pile} label={say('seat.pile', { n: pile })} />
+        <Fact
+          icon="i-mussel"
+          n={jokerCount(view, seat)}
+          label={say('seat.jokers', { n: jokerCount(view, seat) })}
+        />
+        <em>{stateOf(table, seat)}</em>
+      </p>
+    </div>
+  );
+}
+
+function Fact({ icon, n, label }: { readonly icon: SymbolName; readonly n: number; readonly label: string }) {
+  return (
+    <span title={label}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{n}</span>
+      <span className="vh">{label}</span>
+    </span>
+  );
+}
+
+function stateOf(table: Table, seat: number): string {
+  const { say, view, actors } = table;
+  if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
+  if (view.ships[seat] === RIGHT) return say('seat.out');
+  return view.turn && (view.seat + 1) % view.seats === seat ? say('seat.next') : '';
+}

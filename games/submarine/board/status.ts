@@ -1,0 +1,25 @@
+/** The small lines: beside the title and above the question. */
+import { COLUMNS } from '../space.ts';
+import { fleetSize } from '../state.ts';
+import { scarcest } from '../words/reach.ts';
+import { nameOf, type Table, whoIs } from './table.ts';
+
+/** How near the end is: the emptiest column, or the voyages without progress. */
+export function status({ view, say }: Table): string {
+  if (!view.turn) return say(`ending.${view.ending}`);
+  if (view.turn.step === 'place') return say('status.placing');
+  const left = view.options.idleVoyages - view.idle;
+  if (view.idle > 0 && !view.progress) return say('status.idle', { voyage: view.voyage, left });
+  return say('status.voyage', { voyage: view.voyage, ...scarcest(view, COLUMNS.length) });
+}
+
+export function step(table: Table): string {
+  const { view, say } = table;
+  if (!view.turn) return say('step.over', { voyage: view.voyage });
+  const all = fleetSize(view);
+  const placed = view.submarines
+    .slice(view.seat * all, (view.seat + 1) * all)
+    .filter(space => space >= 0).length;
+  const params = { who: whoIs(table, view.seat), name: nameOf(table, view.seat), n: placed + 1, all };
+  return say(`step.${view.turn.step === 'pay' ? 'act' : view.turn.step}`, params);
+}
