@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { playerOf } from '@fathom/bots/arena.ts';
+import {
+  commitment,
+  type Match,
+  type MatchRecord,
+  randomHex,
+  seedRng,
+  speaker,
+  startMatch,
+} from '@fathom/kernel';
+import { BOT_NAMES, botsNamed, gameNamed, optionsFor, parse, positionals, seatsFor } from '../arguments.ts';
+import { type Command, Failure } from '../command.ts';
+import { LANGUAGE_HELP, languageOf } from '../language.ts';
+import { playEvening } from '../terminal/evening.ts';
+import { WORDS } from '../words.ts';
+
+export const command: Command = {
+  help: `Usage: fathom play <game> [--seats N] [--bots a,b] [--lang en|de] [--options name=value] [--seed S] [--save FILE]
+
+A game in the terminal: you against bots. Every legal move has a number; u takes a move back.
+
+  --seats N      seats at the table (the fewest the game allows)
+  --bots a,b     the bots of the other seats, repeated when there are more seats (medium):
+                 ${BOT_NAMES}
+  --lang …       ${LANGUAGE_HELP}
+  --options …    table options, as name=value
+  --seed S       play a certain deal
+  --save FILE    writes the record of the match, for \`fathom replay\``,
+
+  async run(args, io) {
+    const { values, positionals: given } = parse(args, {
+      seats: { type: 'string' },
+      bots: { type: 'string', default: 'medium' },
+      lang: { type: 'string' },
+      options: { type: 'string', multiple: true, default: [] },
+      seed: { type: 'string' },
+      save: { type: 'string' },
+    });
+    const [id] = positionals(given, 'game');
+    const entry = gameNamed(id);
+    const seats = seatsFor(entry.meta, values.seats);
+    const named = botsNamed(values.bots);
+    const lang = languageOf(values.lang);
+    const options = optionsFor(entry.meta, values.options);
+    const seed = values.seed ?? randomHex();
+
+    const [{ game }, { voice }] = await Promise.all([entry.rules(), entry.voice()]);
+    const say = speaker(lang, voice.words[lang], WORDS[lang]);
+    const bots = Array.from({ length: seats }, (_, seat) => named[Math.max(0, seat - 1) % named.length]);
+    const names = bots.map(({ name }, n) => (n === 0 ? say('cli.you') : say('cli.bot', { n, level: name })));
+    const match = startMatch(game, seats, options, seed);
+    const lines = createInterface({ input: process.stdin });
+    const reader = lines[Symbol.asyncIterator]();
+    await playEvening({
+      match,
+      voice,
+      say,
+      table: { viewer: 0, name: seat => names[seat] },
+      bots: bots.map(({ strength }, seat) => playerOf(game, strength, seedRng(seed, `bot/${seat}`))),
+      io,
+      ask: async prompt => {
+        process.stdout.write(prompt);
+        const { value, done } = await reader.next();
+        return done ? undefined : value;
+      },
+    });
+    lines.close();
+    if (values.save !== undefined) {
+      await save(values.save, recordOf(match, seats, options, seed, names));
+      io.out(say('cli.saved', { path: values.save }));
+    }
+    return 0;
+  },
+};
+
+function recordOf(
+  match: Match,
+  seats: number,
+  options: MatchRecord['options'],
+  seed: string,
+  names: readonly string[],
+): MatchRecord {
+  const nonce = randomHex();
+  const result = match.game.result(match.state);
+  const { id, version } = match.game.meta;
+  return {
+    fathom: 1,
+    game: id,
+    version,
+    seats,
+    options,
+    seed,
+    moves: match.moves.map(({ seat, text }) => [seat, text] as const),
+    names,
+    commit: commitment(seed, nonce),
+    nonce,
+    ...(result && { result }),
+  };
+}
+
+async function save(path: string, record: MatchRecord): Promise<void> {
+  try {
+    await writeFile(path, `${JSON.stringify(record)}\n`);
+  } catch (error) {
+    throw new Failure(`cannot write "${path}": ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

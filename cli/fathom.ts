@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { main } from './main.ts';
+
+const io = {
+  out: (text: string) => void process.stdout.write(`${text}\n`),
+  err: (text: string) => void process.stderr.write(`${text}\n`),
+};
+
+// `fathom rules | head` is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+process.exitCode = await main(process.argv.slice(2), io);

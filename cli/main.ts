@@ -1,0 +1,52 @@
+/** `fathom <command> …`: finds the command, and turns its failure into a message and an exit code. */
+import { type Command, Failure, type Io, UsageError } from './command.ts';
+
+const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promise<{ command: Command }> }>> =
+  {
+    serve: { about: 'start a server', load: () => import('./commands/serve.ts') },
+    play: { about: 'play in the terminal against bots', load: () => import('./commands/play.ts') },
+    sim: { about: 'let bots play many games and count', load: () => import('./commands/sim.ts') },
+    ladder: { about: 'find out which bot is stronger', load: () => import('./commands/ladder.ts') },
+    replay: { about: 'replay and check the record of a match', load: () => import('./commands/replay.ts') },
+    rules: { about: 'list rules and the tests that name them', load: () => import('./commands/rules.ts') },
+    bench: { about: 'measure the speed of the games', load: () => import('./commands/bench.ts') },
+  };
+
+const HELP = `Usage: fathom <command> [arguments]
+
+${Object.entries(COMMANDS)
+  .map(([name, { about }]) => `  ${name.padEnd(8)} ${about}`)
+  .join('\n')}
+
+\`fathom <command> --help\` says more about a command.
+Exit codes: 0 done, 1 failed, 2 the command line is wrong.`;
+
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  const [name, ...args] = argv;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    (name === undefined ? io.err : io.out)(HELP);
+    return name === undefined ? 2 : 0;
+  }
+  if (!Object.hasOwn(COMMANDS, name)) {
+    io.err(`fathom: there is no command "${name}"\n\n${HELP}`);
+    return 2;
+  }
+  const { command } = await COMMANDS[name].load();
+  if (args.includes('--help') || args.includes('-h')) {
+    io.out(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(args, io);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      io.err(`fathom ${name}: ${error.message}\n\`fathom ${name} --help\` shows how it is used.`);
+      return 2;
+    }
+    if (error instanceof Failure) {
+      io.err(`fathom ${name}: ${error.message}`);
+      return 1;
+    }
+    throw error;
+  }
+}
