@@ -1,0 +1,85 @@
+import { useSay } from '@fathom/parts/say.tsx';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { useRoute } from './navigate.tsx';
+import { Home } from './pages/home/home.tsx';
+import type { Route } from './routes.ts';
+import { Bar, Message } from './shell.tsx';
+
+const OnlinePage = lazy(() => import('./pages/table/online.tsx'));
+const LocalPage = lazy(() => import('./pages/local/local.tsx'));
+const ReplayPage = lazy(() => import('./pages/replay/replay.tsx'));
+const ReplaysPage = lazy(() => import('./pages/replay/replays.tsx'));
+const RulesPage = lazy(() => import('./pages/rules/rules.tsx'));
+
+export function App() {
+  const route = useRoute();
+  return (
+    <Guard>
+      <Suspense fallback={<Loading />}>
+        <Page route={route} />
+      </Suspense>
+    </Guard>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'table':
+      return <OnlinePage key={route.id} id={route.id} />;
+    case 'local':
+      return <LocalPage key={route.game} game={route.game} />;
+    case 'replays':
+      return <ReplaysPage />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} move={route.move} viewer={route.viewer} />;
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} />;
+    case 'missing':
+      return <Missing />;
+  }
+}
+
+function Loading() {
+  const say = useSay();
+  return (
+    <p className="loading water" role="status">
+      {say('app.loading')}
+    </p>
+  );
+}
+
+function Missing() {
+  const say = useSay();
+  return (
+    <>
+      <Bar />
+      <Message title={say('app.missing')} text={say('app.missingText')} />
+    </>
+  );
+}
+
+function Broken() {
+  const say = useSay();
+  return (
+    <Message title={say('app.broken')} text={say('app.brokenText')}>
+      <button type="button" className="btn primary" onClick={() => location.reload()}>
+        {say('app.reload')}
+      </button>
+    </Message>
+  );
+}
+
+/** A page that breaks must not take the app with it. */
+class Guard extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}

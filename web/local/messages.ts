@@ -1,0 +1,17 @@
+/** Between the page and the worker that hosts a local match. */
+import type { Refusal, Seat } from '@fathom/kernel';
+import type { News } from './host.ts';
+import type { SavedMatch } from './saved.ts';
+
+export type Order =
+  | { readonly type: 'open'; readonly saved: SavedMatch }
+  | { readonly type: 'move'; readonly id: number; readonly text: string }
+  | { readonly type: 'undo'; readonly id: number; readonly all: boolean }
+  | { readonly type: 'lift' };
+
+export type Report =
+  | { readonly type: 'news'; readonly news: News }
+  | { readonly type: 'done'; readonly id: number; readonly refusal?: Refusal }
+  | { readonly type: 'thinking'; readonly seat: Seat }
+  /** The match cannot be opened or go on; `where` is a path in the record, or `bot`. */
+  | { readonly type: 'failed'; readonly where: string };

@@ -1,0 +1,60 @@
+/** The worker behind a local table: engine and bots, away from the page so that it never stutters. */
+import { think } from '@fathom/bots/think.ts';
+import { findGame } from '@fathom/games';
+import { type Ears, LocalHost } from './host.ts';
+import type { Order, Report } from './messages.ts';
+import type { SavedMatch } from './saved.ts';
+
+/** A bot's move takes at least this long, so that people can follow it. */
+const PAUSE = 420;
+
+let host: LocalHost | undefined;
+
+const ears: Ears = {
+  news: news => report({ type: 'news', news }),
+  thinking: seat => report({ type: 'thinking', seat }),
+  failed: where => report({ type: 'failed', where }),
+};
+
+self.addEventListener('message', (event: MessageEvent<Order>) => {
+  const order = event.data;
+  switch (order.type) {
+    case 'open':
+      void open(order.saved);
+      break;
+    case 'move': {
+      const refusal = host?.move(order.text);
+      report(refusal ? { type: 'done', id: order.id, refusal } : { type: 'done', id: order.id });
+      break;
+    }
+    case 'undo':
+      host?.undo(order.all);
+      report({ type: 'done', id: order.id });
+      break;
+    case 'lift':
+      host?.lift();
+      break;
+  }
+});
+
+async function open(saved: SavedMatch): Promise<void> {
+  const entry = findGame(saved.record.game);
+  if (!entry) return report({ type: 'failed', where: 'game' });
+  if (entry.meta.version !== saved.record.version) return report({ type: 'failed', where: 'version' });
+  const { game } = await entry.rules();
+  try {
+    host = new LocalHost(game, saved, choose, ears);
+  } catch (error) {
+    return report({ type: 'failed', where: error instanceof Error ? error.message : 'moves' });
+  }
+  host.open();
+}
+
+async function choose(request: Parameters<typeof think>[0]): Promise<string> {
+  const [answer] = await Promise.all([think(request), new Promise(resume => setTimeout(resume, PAUSE))]);
+  return answer.move;
+}
+
+function report(message: Report): void {
+  self.postMessage(message);
+}

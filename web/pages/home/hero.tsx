@@ -1,0 +1,106 @@
+import { findGame } from '@fathom/games';
+import { type Lang, type Say, speaker, type Voice } from '@fathom/kernel';
+import { Button } from '@fathom/parts/button.tsx';
+import { useSpeech } from '@fathom/parts/say.tsx';
+import { Cover } from '../../cover.tsx';
+import { SeatMarks } from '../../marks.tsx';
+import { Link } from '../../navigate.tsx';
+import { useVoices } from '../../voices.ts';
+import { Anglerfish } from './anglerfish.tsx';
+import type { MyTable } from './mine.ts';
+
+interface HeroProps {
+  readonly tables: readonly MyTable[];
+  readonly onStart: () => void;
+}
+
+/** My tables first: those that wait for me are lit and say what they ask. */
+export function Hero({ tables, onStart }: HeroProps) {
+  const { say } = useSpeech();
+  const lit = tables.filter(isMine);
+  const title =
+    lit.length > 0
+      ? say('home.waiting', { n: lit.length })
+      : say(tables.length > 0 ? 'home.running' : 'home.welcomeOne');
+  const text = say(
+    lit.length > 0 ? 'home.waitingText' : tables.length > 0 ? 'home.runningText' : 'home.welcomeText',
+  );
+  return (
+    <section className={`hero ${tables.length === 0 ? 'empty' : ''}`}>
+      <Anglerfish />
+      <h1>{title}</h1>
+      <p className="in">{text}</p>
+      <Button className="new" icon="i-plus" onClick={onStart}>
+        {say('home.start')}
+      </Button>
+      {tables.length > 0 && (
+        <ul className="tbls">
+          {[...lit, ...tables.filter(table => !isMine(table))].map(table => (
+            <li key={table.key}>
+              <TableCard table={table} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function isMine(table: MyTable): boolean {
+  return table.you !== null && table.actors.includes(table.you);
+}
+
+function TableCard({ table }: { readonly table: MyTable }) {
+  const { lang, say } = useSpeech();
+  const voice = useVoices([table.game]).get(table.game);
+  const gameSay = voice ? speaker(lang, voice.words[lang]) : undefined;
+  return (
+    <Link className={`tbl ${isMine(table) ? 'mine' : ''}`} to={table.address}>
+      <span className="th">
+        <Cover game={table.game} />
+      </span>
+      <span className="tx">
+        <b>{findGame(table.game)?.meta.title ?? table.game}</b>
+        <span className="stt">{situation(say, table, voice, gameSay, lang)}</span>
+        <span className="cap">{circumstances(say, table)}</span>
+      </span>
+      <SeatMarks seats={table.seats} />
+    </Link>
+  );
+}
+
+function situation(
+  say: Say,
+  table: MyTable,
+  voice: Voice | undefined,
+  gameSay: Say | undefined,
+  lang: Lang,
+): string {
+  if (table.open)
+    return say('home.waitingForPlayers', { n: table.seats.filter(seat => seat.kind === 'open').length });
+  if (!voice || !gameSay || table.view === undefined) return '';
+  const viewer = table.you ?? 'spectator';
+  const question = voice.ask(gameSay, table.view, { viewer, name: seat => table.seats[seat].name });
+  return isMine(table)
+    ? say('home.yourTurn', { question: lang === 'en' ? lowerFirst(question) : question })
+    : question;
+}
+
+function circumstances(say: Say, table: MyTable): string {
+  const others = table.seats
+    .filter((seat, i) => i !== table.you && seat.kind !== 'open')
+    .map(seat => seat.name);
+  const company = others.length > 0 ? say('home.with', { names: list(say, others) }) : '';
+  const pace = table.local ? say('home.local') : say(`home.${table.pace}`);
+  return [company, pace, say('home.moves', { n: table.moves })].filter(Boolean).join(' · ');
+}
+
+export function list(say: Say, names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${say('home.and')} ${last}`;
+}
+
+/** After a colon an English sentence goes on small, a German one begins anew. */
+function lowerFirst(sentence: string): string {
+  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+}

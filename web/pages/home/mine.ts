@@ -1,0 +1,102 @@
+/** The tables this browser has a seat at, online and on this device, and what is asked at each. */
+import { findGame } from '@fathom/games';
+import { replay } from '@fathom/kernel';
+import type { MatchAnswer, SeatState } from '@fathom/server/protocol.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../../api.ts';
+import { runningMatch, type SavedMatch } from '../../local/saved.ts';
+import { allPasses, dropPass, type Pass } from '../../passes.ts';
+
+export interface MyTable {
+  readonly key: string;
+  readonly game: string;
+  readonly address: string;
+  readonly local: boolean;
+  readonly seats: readonly SeatState[];
+  readonly pace: 'live' | 'days';
+  readonly open: boolean;
+  readonly moves: number;
+  readonly actors: readonly number[];
+  readonly you: number | null;
+  readonly view: unknown;
+}
+
+const ASK_AGAIN = 10_000;
+/** More tables than this are not asked for; they stay reachable by their links. */
+const MOST = 16;
+
+export function useMyTables(games: readonly string[]): readonly MyTable[] {
+  const [tables, setTables] = useState<readonly MyTable[]>([]);
+  const wanted = games.join(' ');
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      if (document.hidden) return;
+      const local = await Promise.all(wanted.split(' ').map(peek));
+      const online = await Promise.all(allPasses().slice(0, MOST).map(ask));
+      if (!gone) setTables([...online, ...local].filter(table => table !== undefined));
+    };
+    void look();
+    const timer = setInterval(look, ASK_AGAIN);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [wanted]);
+  return tables;
+}
+
+async function ask(pass: Pass): Promise<MyTable | undefined> {
+  const answer = await call<MatchAnswer>('GET', `/matches/${pass.table}`, pass);
+  if (!answer.ok) {
+    if (answer.problem.code === 'unknown_table' || answer.problem.code === 'bad_token') dropPass(pass.table);
+    return undefined;
+  }
+  const { table, you, update } = answer.value;
+  if (table.status === 'finished' || table.status === 'abandoned') return undefined;
+  return {
+    key: table.id,
+    game: table.game,
+    address: `/t/${table.id}#${pass.invite}`,
+    local: false,
+    seats: table.seats,
+    pace: table.pace,
+    open: table.status === 'open',
+    moves: table.moves,
+    actors: update?.actors ?? [],
+    you,
+    view: update?.view,
+  };
+}
+
+async function peek(game: string): Promise<MyTable | undefined> {
+  const saved = runningMatch(game);
+  const entry = findGame(game);
+  if (!saved || !entry || entry.meta.version !== saved.record.version) return undefined;
+  const rules = (await entry.rules()).game;
+  const replayed = replay(rules, saved.record);
+  if (!replayed.ok) return undefined;
+  const actors = rules.actors(replayed.state);
+  const you = asked(saved, actors);
+  return {
+    key: saved.id,
+    game,
+    address: `/local/${game}`,
+    local: true,
+    seats: saved.seats.map(seat => ({ ...seat, connected: true })),
+    pace: 'live',
+    open: false,
+    moves: saved.record.moves.length,
+    actors,
+    you,
+    view: rules.view(replayed.state, you ?? 'spectator'),
+  };
+}
+
+/** Around one device the one who is asked is you; with several people nothing of a hand may show here. */
+function asked(saved: SavedMatch, actors: readonly number[]): number | null {
+  const people = saved.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+  return people.length === 1 ? people[0] : (actors.find(seat => people.includes(seat)) ?? null);
+}

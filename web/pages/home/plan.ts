@@ -1,0 +1,84 @@
+/** What the start form collects, and what it becomes: a table on the server or a match on this device. */
+import { LEVELS, type Level } from '@fathom/bots/levels.ts';
+import type { Meta, Option, OptionValue, OptionValues } from '@fathom/kernel';
+import type { CreateTable } from '@fathom/server/protocol.ts';
+import type { LocalSeat } from '../../local/saved.ts';
+
+export const WAYS = ['live', 'days', 'alone'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** A seat is for a person (`open` online, somebody at this device locally) or for a bot of a level. */
+export type SeatChoice = 'person' | Level;
+
+export interface Plan {
+  readonly way: Way;
+  /** The seats beside one's own. */
+  readonly others: readonly SeatChoice[];
+  readonly names: readonly string[];
+  readonly listed: boolean;
+  readonly options: OptionValues;
+}
+
+export const CHOICES: readonly SeatChoice[] = ['person', ...LEVELS];
+
+export function firstPlan(meta: Meta, way: Way = 'live'): Plan {
+  const others = Array.from(
+    { length: Math.max(1, meta.seats.min - 1) },
+    (): SeatChoice => (way === 'alone' ? 'medium' : 'person'),
+  );
+  return { way, others, names: [], listed: true, options: defaults(meta) };
+}
+
+/** Another way to play changes who probably sits there, but keeps how many. */
+export function changeWay(plan: Plan, way: Way): Plan {
+  if ((plan.way === 'alone') === (way === 'alone')) return { ...plan, way };
+  return { ...plan, way, others: plan.others.map(() => (way === 'alone' ? 'medium' : 'person')) };
+}
+
+export function resize(plan: Plan, seats: number): Plan {
+  const spare: SeatChoice = plan.others.at(-1) ?? (plan.way === 'alone' ? 'medium' : 'person');
+  return { ...plan, others: Array.from({ length: seats - 1 }, (_, i) => plan.others[i] ?? spare) };
+}
+
+export function choices(meta: Meta): [string, Option][] {
+  return Object.entries(meta.options) as [string, Option][];
+}
+
+function defaults(meta: Meta): OptionValues {
+  return Object.fromEntries(
+    choices(meta).map(([name, option]): [string, OptionValue] => [name, option.default]),
+  );
+}
+
+export function tableOf(meta: Meta, plan: Plan, name: string): CreateTable {
+  return {
+    game: meta.id,
+    name,
+    seats: [
+      { kind: 'you' },
+      ...plan.others.map(choice =>
+        choice === 'person' ? { kind: 'open' as const } : { kind: 'bot' as const, level: choice },
+      ),
+    ],
+    options: { ...plan.options },
+    listed: plan.listed,
+    pace: plan.way === 'days' ? 'days' : 'live',
+  };
+}
+
+/** Names for whoever has none: `person(2)` for the second person, `bot(1)` for the first bot. */
+export function localSeatsOf(
+  plan: Plan,
+  name: string,
+  person: (n: number) => string,
+  bot: (n: number) => string,
+): LocalSeat[] {
+  let bots = 0;
+  const others = plan.others.map(
+    (choice, i): LocalSeat =>
+      choice === 'person'
+        ? { kind: 'person', name: plan.names[i]?.trim() || person(i + 2) }
+        : { kind: 'bot', name: bot(++bots), level: choice },
+  );
+  return [{ kind: 'person', name: name || person(1) }, ...others];
+}

@@ -1,0 +1,89 @@
+import type { Meta } from '@fathom/kernel';
+import { Segments } from '@fathom/parts/button.tsx';
+import { Mark } from '@fathom/parts/mark.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import { markOf } from '../../marks.tsx';
+import { CHOICES, type Plan, resize, type SeatChoice } from './plan.ts';
+
+interface PlannerProps {
+  readonly meta: Meta;
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+/** How many seats, and who sits on each. */
+export function SeatPlanner({ meta, plan, onChange }: PlannerProps) {
+  const say = useSay();
+  const { min, max } = meta.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  const local = plan.way === 'alone';
+  return (
+    <>
+      {counts.length > 1 && (
+        <div className="field">
+          <span>{say('start.seats')}</span>
+          <Segments
+            name="seats"
+            label={say('start.seats')}
+            value={String(plan.others.length + 1)}
+            options={counts.map(value => ({ value, label: value }))}
+            onChange={value => onChange(resize(plan, Number(value)))}
+          />
+        </div>
+      )}
+      <ul className="seatlist">
+        <li>
+          <Mark mark={markOf(0)} />
+          {say('start.you')}
+        </li>
+        {plan.others.map((choice, i) => (
+          <li key={markOf(i + 1)}>
+            <Mark mark={markOf(i + 1)} />
+            <select
+              className="select"
+              aria-label={say('start.seat', { n: i + 2 })}
+              value={choice}
+              onChange={event => onChange(choose(plan, i, event.target.value as SeatChoice))}
+            >
+              {CHOICES.map(value => (
+                <option key={value} value={value}>
+                  {value === 'person'
+                    ? say(local ? 'start.person' : 'start.open')
+                    : say('start.bot', { level: say(`level.${value}`) })}
+                </option>
+              ))}
+            </select>
+            {local && choice === 'person' && (
+              <input
+                className="input"
+                aria-label={say('start.player', { n: i + 2 })}
+                placeholder={say('start.player', { n: i + 2 })}
+                maxLength={24}
+                value={plan.names[i] ?? ''}
+                onChange={event => onChange(rename(plan, i, event.target.value))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {!local && plan.others.includes('person') && (
+        <Segments
+          name="listed"
+          label={say('start.privacy')}
+          value={plan.listed ? 'listed' : 'private'}
+          options={(['listed', 'private'] as const).map(value => ({ value, label: say(`start.${value}`) }))}
+          onChange={value => onChange({ ...plan, listed: value === 'listed' })}
+        />
+      )}
+    </>
+  );
+}
+
+function choose(plan: Plan, i: number, choice: SeatChoice): Plan {
+  return { ...plan, others: plan.others.with(i, choice) };
+}
+
+function rename(plan: Plan, i: number, name: string): Plan {
+  const names = plan.others.map((_, j) => (j === i ? name : (plan.names[j] ?? '')));
+  return { ...plan, names };
+}

@@ -1,0 +1,146 @@
+import { findGame, GAMES } from '@fathom/games';
+import type { Meta } from '@fathom/kernel';
+import { Button, Segments } from '@fathom/parts/button.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import type { Seated } from '@fathom/server/protocol.ts';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api.ts';
+import { Cover } from '../../cover.tsx';
+import { createMatch, runningMatch } from '../../local/saved.ts';
+import { go } from '../../navigate.tsx';
+import { keepPass } from '../../passes.ts';
+import { problemText } from '../../problem.ts';
+import { changeSettings, useSettings } from '../../settings.tsx';
+import { OptionFields } from './options.tsx';
+import { changeWay, firstPlan, localSeatsOf, type Plan, tableOf, type Way } from './plan.ts';
+import { SeatPlanner } from './planner.tsx';
+
+interface StartFormProps {
+  readonly game: string;
+  readonly onGame?: (game: string) => void;
+  /** Only on this device, as on the page of local play. */
+  readonly local?: boolean;
+  readonly online?: boolean;
+  /** Called instead of going to the local table. */
+  readonly onBegun?: () => void;
+}
+
+/** Three questions: which game, how, and with whom. Everything else has a good answer already. */
+export function StartForm({ game, onGame, local = false, online = true, onBegun }: StartFormProps) {
+  const say = useSay();
+  const meta = findGame(game)?.meta ?? GAMES[0].meta;
+  const { name } = useSettings();
+  const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const plan = plans[meta.id] ?? firstPlan(meta, local || !online ? 'alone' : 'live');
+  const setPlan = (change: Plan) => {
+    setPlans({ ...plans, [meta.id]: change });
+    setProblem('');
+  };
+  const replaces = plan.way === 'alone' && runningMatch(meta.id) !== undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (plan.way !== 'alone' && name.trim() === '') return setProblem(say('start.needName'));
+    if (plan.way === 'alone') {
+      begin(meta, plan, name, say);
+      return onBegun ? onBegun() : go({ page: 'local', game: meta.id });
+    }
+    setBusy(true);
+    setProblem(await openTable(meta, plan, name, say));
+    setBusy(false);
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <ol>
+        {onGame && GAMES.length > 1 && (
+          <li>
+            <h3>{say('start.which')}</h3>
+            <GamePicker game={meta.id} onGame={onGame} />
+          </li>
+        )}
+        {!local && (
+          <li>
+            <h3>{say('start.how')}</h3>
+            <Segments<Way>
+              name="way"
+              label={say('start.how')}
+              value={plan.way}
+              options={(['live', 'days', 'alone'] as const).map(value => ({
+                value,
+                label: say(`start.${value}`),
+              }))}
+              onChange={way => setPlan(changeWay(plan, way))}
+            />
+            <p className="cap hint">{say(`start.${plan.way}Hint`)}</p>
+          </li>
+        )}
+        <li>
+          <h3>{say('start.who')}</h3>
+          <label className="field">
+            <span>{say('start.yourName')}</span>
+            <input
+              className="input"
+              value={name}
+              maxLength={24}
+              autoComplete="nickname"
+              aria-invalid={problem !== '' && name.trim() === ''}
+              onChange={event => {
+                setProblem('');
+                changeSettings({ name: event.target.value });
+              }}
+            />
+          </label>
+          <SeatPlanner meta={meta} plan={plan} onChange={setPlan} />
+        </li>
+        <OptionFields meta={meta} plan={plan} onChange={setPlan} />
+      </ol>
+      {replaces && <p className="cap note">{say('start.replaces', { game: meta.title })}</p>}
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <Button type="submit" tone="primary" className="wide" disabled={busy}>
+        {say(plan.way === 'alone' ? 'start.goLocal' : 'start.go')}
+      </Button>
+    </form>
+  );
+}
+
+function GamePicker({ game, onGame }: { readonly game: string; readonly onGame: (game: string) => void }) {
+  const say = useSay();
+  return (
+    <fieldset className="pick" aria-label={say('start.which')}>
+      {GAMES.map(({ meta }) => (
+        <label key={meta.id}>
+          <input type="radio" name="game" checked={meta.id === game} onChange={() => onGame(meta.id)} />
+          <Cover game={meta.id} />
+          {meta.title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type Say = ReturnType<typeof useSay>;
+
+function begin(meta: Meta, plan: Plan, name: string, say: Say): void {
+  const seats = localSeatsOf(
+    plan,
+    name.trim(),
+    n => say('start.player', { n }),
+    n => say('start.botName', { n }),
+  );
+  createMatch({ game: meta.id, version: meta.version, seats, options: plan.options });
+}
+
+/** Empty when it worked. */
+async function openTable(meta: Meta, plan: Plan, name: string, say: Say): Promise<string> {
+  const answer = await call<Seated>('POST', '/tables', {}, tableOf(meta, plan, name.trim()));
+  if (!answer.ok) return problemText(say, answer.problem);
+  const { table, you, token, invite } = answer.value;
+  keepPass({ table: table.id, game: table.game, seat: you, token, invite, since: Date.now() });
+  go(`/t/${table.id}#${invite}`);
+  return '';
+}

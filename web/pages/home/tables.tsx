@@ -1,0 +1,180 @@
+import { findGame } from '@fathom/games';
+import type { Say } from '@fathom/kernel';
+import { useSay } from '@fathom/parts/say.tsx';
+import type { TableInfo } from '@fathom/server/protocol.ts';
+import { Cover } from '../../cover.tsx';
+import { finishedMatches } from '../../local/saved.ts';
+import { SeatMarks } from '../../marks.tsx';
+import { Link } from '../../navigate.tsx';
+import { list } from './hero.tsx';
+import type { Lobby } from './lobby.ts';
+import type { MyTable } from './mine.ts';
+
+interface TableListsProps {
+  readonly lobby: Lobby;
+  readonly mine: readonly MyTable[];
+}
+
+const SHOWN = 6;
+
+/** Tables to join, to watch and to look at again. */
+export function TableLists({ lobby, mine }: TableListsProps) {
+  const say = useSay();
+  const others = lobby.tables.filter(table => !mine.some(own => own.key === table.id));
+  const open = others.filter(table => table.status === 'open');
+  const playing = others.filter(table => table.status === 'playing');
+  const finished = [
+    ...localResults(),
+    ...lobby.tables.filter(table => table.status === 'finished').map(onlineResult),
+  ];
+  return (
+    <div className="lists">
+      <section>
+        <h2 className="h">
+          {say('home.open')} <small>{say('home.openHint')}</small>
+        </h2>
+        {lobby.reached === false && <p className="cap note">{say('home.offline')}</p>}
+        {lobby.reached && open.length === 0 && <p className="cap note">{say('home.openNone')}</p>}
+        <ul className="open">
+          {open.slice(0, SHOWN).map(table => (
+            <Row
+              key={table.id}
+              game={table.game}
+              text={openText(say, table)}
+              seats={table.seats}
+              to={`/t/${table.id}`}
+              act={say('home.join')}
+            />
+          ))}
+        </ul>
+      </section>
+      {playing.length > 0 && (
+        <section>
+          <h2 className="h">{say('home.playing')}</h2>
+          <ul className="open">
+            {playing.slice(0, SHOWN).map(table => (
+              <Row
+                key={table.id}
+                game={table.game}
+                text={playingText(say, table)}
+                seats={table.seats}
+                to={`/t/${table.id}`}
+                act={say('home.watch')}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {finished.length > 0 && (
+        <section>
+          <h2 className="h">{say('home.finished')}</h2>
+          <ul className="open done">
+            {finished.slice(0, SHOWN).map(({ id, game, names, places, scores }) => (
+              <Row
+                key={id}
+                game={game}
+                text={resultText(say, names, places, scores)}
+                to={`/replay/${id}`}
+                act={say('home.replay')}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly game: string;
+  readonly text: string;
+  readonly seats?: TableInfo['seats'];
+  readonly to: string;
+  readonly act: string;
+}
+
+function Row({ game, text, seats, to, act }: RowProps) {
+  return (
+    <li>
+      <span className="th">
+        <Cover game={game} />
+      </span>
+      <span className="tx">
+        <b>{findGame(game)?.meta.title ?? game}</b>
+        <span className="cap">{text}</span>
+      </span>
+      {seats && <SeatMarks seats={seats} />}
+      <Link className="btn" to={to}>
+        {act}
+        <span className="vh">: {text}</span>
+      </Link>
+    </li>
+  );
+}
+
+function openText(say: Say, table: TableInfo): string {
+  const host = table.seats[table.host]?.name ?? '';
+  const bots = table.seats.filter(seat => seat.kind === 'bot').length;
+  const free = table.seats.filter(seat => seat.kind === 'open').length;
+  return [
+    say(`home.${table.pace}`),
+    say('home.waitingForPlayers', { n: free }),
+    bots > 0 ? say('home.bots', { n: bots }) : '',
+    say('home.host', { name: host }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function playingText(say: Say, table: TableInfo): string {
+  return [
+    list(
+      say,
+      table.seats.map(seat => seat.name),
+    ),
+    say('home.moves', { n: table.moves }),
+  ].join(' · ');
+}
+
+interface Finished {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+}
+
+function localResults(): Finished[] {
+  return finishedMatches()
+    .slice(0, 3)
+    .flatMap(({ id, seats, record }) =>
+      record.result ? [{ id, game: record.game, names: seats.map(seat => seat.name), ...record.result }] : [],
+    );
+}
+
+function onlineResult(table: TableInfo): Finished {
+  const names = table.seats.map(seat => seat.name);
+  return {
+    id: table.id,
+    game: table.game,
+    names,
+    places: table.result?.places ?? [],
+    scores: table.result?.scores ?? [],
+  };
+}
+
+export function resultText(
+  say: Say,
+  names: readonly string[],
+  places: readonly number[],
+  scores: readonly number[],
+): string {
+  const winners = names.filter((_, seat) => places[seat] === 1);
+  const score = scores[places.indexOf(1)] ?? 0;
+  const others = names.flatMap((name, seat) => (places[seat] === 1 ? [] : [`${name} ${scores[seat]}`]));
+  const won =
+    winners.length === 1
+      ? say('home.winner', { name: winners[0], score })
+      : say('home.winners', { names: list(say, winners), score });
+  return others.length > 0 ? `${won} ${say('home.others', { list: others.join(', ') })}` : won;
+}

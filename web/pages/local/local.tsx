@@ -1,0 +1,84 @@
+import { findGame } from '@fathom/games';
+import { Button } from '@fathom/parts/button.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import { useEffect, useState } from 'react';
+import { Cover } from '../../cover.tsx';
+import { createMatch, forgetMatch, runningMatch, type SavedMatch } from '../../local/saved.ts';
+import { type HostWorker, LocalTable } from '../../local/table.ts';
+import { Bar, Message } from '../../shell.tsx';
+import { StartForm } from '../home/start.tsx';
+import { LeaveButton } from '../table/menu.tsx';
+import { TableView, useTable } from '../table/table.tsx';
+
+/** A game on this device, with no server needed: it goes on where it was, or asks who plays. */
+export default function LocalPage({ game }: { readonly game: string }) {
+  const say = useSay();
+  const [match, setMatch] = useState(() => runningMatch(game));
+  const meta = findGame(game)?.meta;
+  if (!meta) return <Message title={say('app.missing')} text={say('app.missingText')} />;
+  if (match) return <LocalMatch key={match.id} match={match} onMatch={setMatch} />;
+  return (
+    <>
+      <Bar />
+      <main className="room">
+        <div className="picture">
+          <Cover game={game} />
+        </div>
+        <section className="start">
+          <h1>{meta.title}</h1>
+          <p className="cap note">{say('start.aloneHint')}</p>
+          <StartForm game={game} local onBegun={() => setMatch(runningMatch(game))} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+interface LocalMatchProps {
+  readonly match: SavedMatch;
+  readonly onMatch: (match: SavedMatch | undefined) => void;
+}
+
+function LocalMatch({ match, onMatch }: LocalMatchProps) {
+  const [connection, setConnection] = useState<LocalTable>();
+  useEffect(() => {
+    const worker = new Worker(new URL('../../local/worker.ts', import.meta.url), { type: 'module' });
+    const table = new LocalTable(match, worker as HostWorker);
+    setConnection(table);
+    return () => table.close();
+  }, [match]);
+  return connection && <Opened connection={connection} match={match} onMatch={onMatch} />;
+}
+
+function Opened({ connection, match, onMatch }: LocalMatchProps & { readonly connection: LocalTable }) {
+  const say = useSay();
+  const { line, problem } = useTable(connection);
+  if (line === 'failed') {
+    const where = problem?.at ?? '';
+    return (
+      <Message title={where === 'bot' ? say('table.botFailed') : say('table.recordBroken', { where })}>
+        <Button
+          onClick={() => {
+            forgetMatch(match.id);
+            onMatch(undefined);
+          }}
+        >
+          {say('table.forget')}
+        </Button>
+      </Message>
+    );
+  }
+  const again = () => {
+    const { record, seats } = match;
+    onMatch(createMatch({ game: record.game, version: record.version, seats, options: record.options }));
+  };
+  return (
+    <TableView
+      connection={connection}
+      talks={false}
+      replay={`/replay/${match.id}`}
+      rematch={again}
+      menu={<LeaveButton connection={connection} text={say('table.leaveLocal')} />}
+    />
+  );
+}

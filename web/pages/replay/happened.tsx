@@ -1,0 +1,20 @@
+import { Prompt } from '@fathom/parts/prompt.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import { listenerOf, type Situation } from '../table/props.ts';
+
+/** What the move just shown did, where a running match asks its question. */
+export function Happened({ situation }: { readonly situation: Situation }) {
+  const say = useSay();
+  const { game, known, seats } = situation;
+  const step = known.recent.at(-1);
+  const listener = listenerOf(situation);
+  const sentences = step?.events.map(event => game.board.voice.tell(say, event, listener)) ?? [];
+  return (
+    <Prompt
+      mark={step && seats[step.seat].mark}
+      step={step ? seats[step.seat].name : ''}
+      question={sentences.join(' ') || (step ? step.text : say('replay.start'))}
+      waiting={false}
+    />
+  );
+}

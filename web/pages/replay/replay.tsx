@@ -1,0 +1,161 @@
+import '../../styles/table.css';
+import '../../styles/replay.css';
+import type { MatchRecord, Viewer } from '@fathom/kernel';
+import { useWide } from '@fathom/parts/media.ts';
+import { useSay } from '@fathom/parts/say.tsx';
+import { SeatRail, SeatStrip } from '@fathom/parts/seats.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { markOf } from '../../marks.tsx';
+import { go } from '../../navigate.tsx';
+import { problemText } from '../../problem.ts';
+import { GameSpeech } from '../../settings.tsx';
+import { Bar, Message } from '../../shell.tsx';
+import { type LoadedGame, useGame } from '../table/game.ts';
+import { boardProps, type Situation, scoresOf } from '../table/props.ts';
+import { RightRail } from '../table/rail.tsx';
+import { type Film, filmRecord, knownAt } from './film.ts';
+import { Happened } from './happened.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { useRecord } from './source.ts';
+import { ReplayTop } from './top.tsx';
+
+interface ReplayProps {
+  readonly id: string;
+  readonly move: number | undefined;
+  readonly viewer: number | 'all' | undefined;
+}
+
+/** A finished match, move by move. The moment and the point of view are in the address. */
+export default function ReplayPage({ id, move, viewer }: ReplayProps) {
+  const say = useSay();
+  const source = useRecord(id);
+  const record = source.status === 'ready' ? source.record : undefined;
+  const game = useGame(record?.game);
+  const filmed = useMemo(() => (game && record ? filmRecord(game.rules, record) : undefined), [game, record]);
+  if (source.status === 'failed') {
+    const running = source.problem.code === 'match_running';
+    return <Failed text={running ? say('replay.running') : problemText(say, source.problem)} />;
+  }
+  if (record && game === null) return <Failed text={say('replays.unknownGame', { game: record.game })} />;
+  if (filmed && !filmed.ok) return <Failed text={say('replay.broken', { ...filmed.error, refusal: '' })} />;
+  if (!game || !filmed) return <p className="loading water">{say('app.loading')}</p>;
+  return (
+    <GameSpeech words={game.board.voice.words}>
+      <Theatre id={id} game={game} film={filmed.film} move={move} viewer={viewer ?? 'all'} />
+    </GameSpeech>
+  );
+}
+
+function Failed({ text }: { readonly text: string }) {
+  const say = useSay();
+  return (
+    <>
+      <Bar here="replays" />
+      <Message title={say('replays.title')} text={text} />
+    </>
+  );
+}
+
+interface TheatreProps {
+  readonly id: string;
+  readonly game: LoadedGame;
+  readonly film: Film;
+  readonly move: number | undefined;
+  readonly viewer: number | 'all';
+}
+
+const NEXT_MOVE = 900;
+
+function Theatre({ id, game, film, move, viewer }: TheatreProps) {
+  const say = useSay();
+  const wide = useWide();
+  const last = film.frames.length;
+  const at = Math.min(move ?? last, last);
+  const [playing, setPlaying] = useState(false);
+  const show = (next: number) =>
+    go({ page: 'replay', id, move: Math.max(0, Math.min(last, next)), viewer }, { replace: true });
+  const look = (next: number | 'all') =>
+    go({ page: 'replay', id, move: at, viewer: next }, { replace: true });
+
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => show(at + 1), NEXT_MOVE);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    document.title = `${say('replay.position', { n: at, all: last })} · ${game.rules.meta.title}`;
+  }, [say, at, last, game]);
+
+  const seats = useMemo(() => seatsOf(film.record, n => say('start.player', { n })), [film.record, say]);
+  const eyes = eyesOf(viewer, game, film, at);
+  const situation: Situation = useMemo(
+    () => ({
+      game,
+      known: knownAt(game.rules, film, at, eyes),
+      you: eyes === 'spectator' ? null : eyes,
+      seats,
+      say,
+    }),
+    [game, film, at, eyes, seats, say],
+  );
+  const given = useMemo(
+    () => boardProps(situation, { send: () => undefined, refuse: () => undefined }),
+    [situation],
+  );
+  const { Board, Seat, Tray } = game.board;
+  const rows = { seats, actors: situation.known.actors, scores: scoresOf(situation) };
+  return (
+    <div className="screen replay">
+      <ReplayTop id={id} game={game} film={film} at={at} status={game.board.status(given)} />
+      {wide ? (
+        <aside className="rail left" aria-label={say('parts.players')}>
+          <SeatRail {...rows} render={seat => <Seat {...given} seat={seat} compact={false} />} />
+        </aside>
+      ) : (
+        <SeatStrip {...rows} render={seat => <Seat {...given} seat={seat} compact />} onPick={look} />
+      )}
+      <section className="board" aria-label={say('table.board')}>
+        <Board {...given} />
+      </section>
+      <Happened situation={situation} />
+      <section className="tray">
+        <Scrubber
+          at={at}
+          last={last}
+          playing={playing}
+          seats={seats}
+          viewer={viewer}
+          onShow={next => {
+            setPlaying(false);
+            show(next);
+          }}
+          onPlay={() => {
+            if (!playing && at >= last) show(0);
+            setPlaying(!playing);
+          }}
+          onLook={look}
+        />
+        {wide && <Tray {...given} />}
+      </section>
+      {wide && <RightRail situation={situation} given={given} />}
+    </div>
+  );
+}
+
+/** `all` looks through the eyes of whoever makes the next move. */
+function eyesOf(viewer: number | 'all', game: LoadedGame, film: Film, at: number): Viewer {
+  if (viewer !== 'all') return viewer < film.record.seats ? viewer : 'spectator';
+  const state = at === 0 ? film.first : film.frames[at - 1].state;
+  return game.rules.actors(state)[0] ?? film.frames.at(-1)?.seat ?? 'spectator';
+}
+
+function seatsOf(record: MatchRecord, name: (n: number) => string) {
+  return Array.from({ length: record.seats }, (_, seat) => ({
+    seat,
+    name: record.names?.[seat] ?? name(seat + 1),
+    mark: markOf(seat),
+    kind: 'person' as const,
+    connected: true,
+  }));
+}

@@ -1,0 +1,126 @@
+import '../../styles/table.css';
+import '../../styles/replay.css';
+import { findGame } from '@fathom/games';
+import { parseRecord, type Say, verify } from '@fathom/kernel';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import type { TableList } from '@fathom/server/protocol.ts';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { call } from '../../api.ts';
+import { Cover } from '../../cover.tsx';
+import { finishedMatches, importMatch } from '../../local/saved.ts';
+import { go, Link } from '../../navigate.tsx';
+import { Bar } from '../../shell.tsx';
+import { resultText } from '../home/tables.tsx';
+
+interface Entry {
+  readonly id: string;
+  readonly game: string;
+  readonly text: string;
+}
+
+/** Everything that can be looked at again, and the door for record files. */
+export default function ReplaysPage() {
+  const say = useSay();
+  const [problem, setProblem] = useState('');
+  const [online, setOnline] = useState<TableList['tables']>([]);
+  useEffect(() => {
+    void call<TableList>('GET', '/tables?status=finished&limit=50').then(answer => {
+      if (answer.ok) setOnline(answer.value.tables);
+    });
+  }, []);
+  useEffect(() => {
+    document.title = `${say('replays.title')} · ${say('app.name')}`;
+  }, [say]);
+
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file) setProblem(await importFile(say, await file.text()));
+  };
+
+  const local = finishedMatches().flatMap(({ id, seats, record }): Entry[] => {
+    if (!record.result) return [];
+    const text = resultText(
+      say,
+      seats.map(seat => seat.name),
+      record.result.places,
+      record.result.scores,
+    );
+    return [{ id, game: record.game, text }];
+  });
+  const served = online.flatMap(({ id, game, seats, result }): Entry[] =>
+    result
+      ? [
+          {
+            id,
+            game,
+            text: resultText(
+              say,
+              seats.map(seat => seat.name),
+              result.places,
+              result.scores,
+            ),
+          },
+        ]
+      : [],
+  );
+  return (
+    <>
+      <Bar here="replays" />
+      <main className="wrap narrow">
+        <h1 className="page">{say('replays.title')}</h1>
+        <p className="in">{say('replays.text')}</p>
+        <label className="btn import">
+          <Icon name="i-open" />
+          {say('replays.import')}
+          <input type="file" accept=".json,application/json" onChange={event => void open(event)} />
+        </label>
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+        <Entries title={say('replays.local')} entries={local} />
+        {served.length > 0 && <Entries title={say('replays.online')} entries={served} />}
+      </main>
+    </>
+  );
+}
+
+function Entries({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
+  const say = useSay();
+  return (
+    <section>
+      <h2 className="h">{title}</h2>
+      {entries.length === 0 && <p className="cap note">{say('replays.none')}</p>}
+      <ul className="open done">
+        {entries.map(({ id, game, text }) => (
+          <li key={id}>
+            <span className="th">
+              <Cover game={game} />
+            </span>
+            <span className="tx">
+              <b>{findGame(game)?.meta.title ?? game}</b>
+              <span className="cap">{text}</span>
+            </span>
+            <Link className="btn" to={`/replay/${id}`}>
+              {say('home.replay')}
+              <span className="vh">: {text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Empty when the file is sound, and then its replay opens. */
+async function importFile(say: Say, text: string): Promise<string> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return say('replays.badFile', { at: parsed.error.at, problem: parsed.error.problem });
+  const entry = findGame(parsed.record.game);
+  if (!entry) return say('replays.unknownGame', { game: parsed.record.game });
+  const checked = verify((await entry.rules()).game, parsed.record);
+  if (!checked.ok) return say('replays.badFile', { at: checked.error.at, problem: checked.error.problem });
+  go({ page: 'replay', id: importMatch(parsed.record, seat => say('start.player', { n: seat + 1 })).id });
+  return '';
+}

@@ -1,0 +1,78 @@
+import type { SeatInfo } from '@fathom/parts/board.ts';
+import { IconButton } from '@fathom/parts/button.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+
+interface ScrubberProps {
+  readonly at: number;
+  readonly last: number;
+  readonly playing: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: number | 'all';
+  readonly onShow: (move: number) => void;
+  readonly onPlay: () => void;
+  readonly onLook: (viewer: number | 'all') => void;
+}
+
+export function Scrubber({ at, last, playing, seats, viewer, onShow, onPlay, onLook }: ScrubberProps) {
+  const say = useSay();
+  return (
+    <div className="scrub">
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say('replay.slider')}
+        aria-valuetext={say('replay.position', { n: at, all: last })}
+        style={{ '--share': `${last === 0 ? 0 : (at / last) * 100}%` }}
+        onChange={event => onShow(Number(event.target.value))}
+      />
+      <div className="ctl">
+        <IconButton
+          icon="i-first"
+          label={say('replay.first')}
+          disabled={at === 0}
+          onClick={() => onShow(0)}
+        />
+        <IconButton
+          icon="i-back"
+          label={say('replay.back')}
+          disabled={at === 0}
+          onClick={() => onShow(at - 1)}
+        />
+        <IconButton
+          icon={playing ? 'i-pause' : 'i-play'}
+          label={say(playing ? 'replay.pause' : 'replay.play')}
+          onClick={onPlay}
+        />
+        <IconButton
+          icon="i-next"
+          label={say('replay.on')}
+          disabled={at === last}
+          onClick={() => onShow(at + 1)}
+        />
+        <IconButton
+          icon="i-last"
+          label={say('replay.last')}
+          disabled={at === last}
+          onClick={() => onShow(last)}
+        />
+        <span className="m">{say('replay.position', { n: at, all: last })}</span>
+        <select
+          className="select"
+          aria-label={say('replay.view')}
+          value={String(viewer)}
+          onChange={event => onLook(event.target.value === 'all' ? 'all' : Number(event.target.value))}
+        >
+          <option value="all">{say('replay.viewAll')}</option>
+          {seats.map(info => (
+            <option key={info.seat} value={info.seat}>
+              {info.name}
+            </option>
+          ))}
+          <option value={seats.length}>{say('replay.viewSpectator')}</option>
+        </select>
+      </div>
+    </div>
+  );
+}

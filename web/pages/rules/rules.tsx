@@ -1,0 +1,110 @@
+import '../../styles/rules.css';
+import { findGame } from '@fathom/games';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { useSpeech } from '@fathom/parts/say.tsx';
+import { useEffect, useState } from 'react';
+import { Link } from '../../navigate.tsx';
+import { Message } from '../../shell.tsx';
+import { Blocks } from './blocks.tsx';
+import { loadRules } from './load.ts';
+import { type RuleBook, searchRules } from './parse.ts';
+
+/** The rules of a game in our own words, every rule with an address of its own. */
+export default function RulesPage({ game }: { readonly game: string }) {
+  const { lang, say } = useSpeech();
+  const meta = findGame(game)?.meta;
+  const [book, setBook] = useState<RuleBook | null>();
+  const [words, setWords] = useState('');
+  const target = useHash();
+
+  useEffect(() => {
+    let gone = false;
+    void loadRules(game, lang).then(found => {
+      if (!gone) setBook(found ?? null);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [game, lang]);
+  useEffect(() => {
+    if (book && target) document.getElementById(target)?.scrollIntoView({ block: 'center' });
+  }, [book, target]);
+  useEffect(() => {
+    document.title = `${say('rules.title')} · ${meta?.title ?? ''}`;
+  }, [say, meta]);
+
+  if (!meta || book === null) return <Message title={say('rules.missing')} />;
+  if (!book) return <p className="loading water">{say('app.loading')}</p>;
+  const chapters = searchRules(book, words);
+  const places = chapters.reduce((sum, chapter) => sum + chapter.blocks.length, 0);
+  return (
+    <div className="rd">
+      <header className="head">
+        <div className="top">
+          <Link className="ibtn" to={{ page: 'home' }} aria-label={say('app.lobby')}>
+            <Icon name="i-back" />
+          </Link>
+          <div className="title">
+            <h1>{say('rules.title')}</h1>
+            <span>{say('rules.subtitle', { game: meta.title, version: meta.version })}</span>
+          </div>
+        </div>
+      </header>
+      <nav className="side" aria-label={say('rules.chapters')}>
+        <search className="find">
+          <Icon name="i-search" />
+          <input
+            type="search"
+            value={words}
+            aria-label={say('rules.search')}
+            placeholder={say('rules.search')}
+            onChange={event => setWords(event.target.value)}
+          />
+        </search>
+        <ol>
+          {book.chapters.map(chapter => (
+            <li key={chapter.id}>
+              <a
+                href={`#${chapter.id}`}
+                onClick={() => setWords('')}
+                aria-current={target === chapter.id ? 'location' : undefined}
+              >
+                <i>{chapter.number}</i>
+                {chapter.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <main className="txt">
+        {words.trim() !== '' && (
+          <p className="cap" role="status">
+            {places > 0 ? say('rules.found', { n: places }) : say('rules.none')}
+          </p>
+        )}
+        {words.trim() === '' && book.lead.length > 0 && (
+          <div className="lead">
+            <Blocks blocks={book.lead} target={target} />
+          </div>
+        )}
+        {chapters.map(chapter => (
+          <section key={chapter.id} aria-labelledby={chapter.id}>
+            <h2 id={chapter.id}>{chapter.title}</h2>
+            <Blocks blocks={chapter.blocks} target={target} />
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}
+
+/** What the address points at; also when only that part of it changes. */
+function useHash(): string {
+  const [hash, setHash] = useState(location.hash.slice(1));
+  useEffect(() => {
+    const changed = () => setHash(location.hash.slice(1));
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return hash;
+}

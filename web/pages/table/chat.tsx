@@ -1,0 +1,88 @@
+import type { SeatInfo } from '@fathom/parts/board.ts';
+import { Button } from '@fathom/parts/button.tsx';
+import { Mark } from '@fathom/parts/mark.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import type { ChatEntry } from '@fathom/server/protocol.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { WebProblem } from '../../api.ts';
+import { Link } from '../../navigate.tsx';
+import { problemText } from '../../problem.ts';
+
+interface ChatProps {
+  readonly entries: readonly ChatEntry[];
+  readonly seats: readonly SeatInfo[];
+  readonly canSay: boolean;
+  readonly onSay: (text: string) => Promise<WebProblem | undefined>;
+}
+
+export function Chat({ entries, seats, canSay, onSay }: ChatProps) {
+  const say = useSay();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const end = useRef<HTMLLIElement>(null);
+  const last = entries.at(-1)?.n;
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const failed = await onSay(text.trim());
+    setProblem(failed ? problemText(say, failed) : '');
+    if (!failed) setText('');
+  };
+
+  return (
+    <div className="chat">
+      {entries.length === 0 && <p className="cap">{say('table.chatEmpty')}</p>}
+      <ol aria-live="polite">
+        {entries.map(entry => (
+          <li key={entry.n} ref={entry.n === last ? end : undefined}>
+            <Mark mark={seats.find(info => info.seat === entry.seat)?.mark} />
+            <span>
+              <b>{entry.name}</b> <ChatText text={entry.text} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {canSay && (
+        <form onSubmit={submit}>
+          <input
+            className="input"
+            value={text}
+            maxLength={500}
+            aria-label={say('table.chatWrite')}
+            placeholder={say('table.chatWrite')}
+            onChange={event => setText(event.target.value)}
+          />
+          <Button type="submit">{say('table.chatSend')}</Button>
+        </form>
+      )}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The way to another table of this server, as a rematch leaves it. */
+const TABLE_LINK = /(?:https?:\/\/[^\s/]+)?(\/t\/[\w-]+#[\w-]+)/;
+
+export function tableLink(text: string): string | undefined {
+  const match = TABLE_LINK.exec(text);
+  if (!match) return undefined;
+  return match[0].startsWith('/') || match[0].startsWith(location.origin) ? match[1] : undefined;
+}
+
+function ChatText({ text }: { readonly text: string }) {
+  const address = tableLink(text);
+  if (!address) return text;
+  return (
+    <Link className="link" to={address}>
+      {text}
+    </Link>
+  );
+}

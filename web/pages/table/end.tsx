@@ -1,0 +1,155 @@
+import type { Result } from '@fathom/kernel';
+import { Button } from '@fathom/parts/button.tsx';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { Mark } from '@fathom/parts/mark.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import type { TableInfo } from '@fathom/server/protocol.ts';
+import { Link } from '../../navigate.tsx';
+import { list } from '../home/hero.tsx';
+import type { Situation } from './props.ts';
+import { type ScoreRow, scoreSheet } from './result.ts';
+import { Verified } from './verified.tsx';
+
+interface EndScreenProps {
+  readonly situation: Situation;
+  readonly table: TableInfo;
+  readonly result: Result;
+  readonly replay: string;
+  readonly rematch: (() => void) | undefined;
+  readonly onBoard: () => void;
+}
+
+/** The result, how it came about, and what next. */
+export function EndScreen({ situation, table, result, replay, rematch, onBoard }: EndScreenProps) {
+  const say = useSay();
+  const { game, seats, you } = situation;
+  const winners = seats.filter(info => result.places[info.seat] === 1);
+  return (
+    <>
+      <header className="top end-top">
+        <Link className="ibtn" to={{ page: 'home' }} aria-label={say('app.lobby')}>
+          <Icon name="i-back" />
+        </Link>
+        <div className="title">
+          <b>{game.rules.meta.title}</b>
+          <span>{say(`ending.${result.ending}`)}</span>
+        </div>
+      </header>
+      <main className="wrap end" data-testid="end">
+        <section className="win">
+          <div className="medal">
+            <Icon name="i-laurel" />
+            {winners.map(info => (
+              <Mark key={info.seat} mark={info.mark} />
+            ))}
+          </div>
+          <h1>{headline()}</h1>
+          <p>{margin()}</p>
+          <div className="act">
+            {rematch && (
+              <Button tone="light" icon="i-restart" onClick={rematch}>
+                {say('end.rematch')}
+              </Button>
+            )}
+            <Link className="btn" to={replay}>
+              <Icon name="i-play" />
+              {say('end.replay')}
+            </Link>
+            <Button icon="i-eye" onClick={onBoard}>
+              {say('end.board')}
+            </Button>
+          </div>
+        </section>
+        <ScoreTable situation={situation} result={result} />
+        {table.commit && <Verified id={table.id} commit={table.commit} game={game.rules} />}
+      </main>
+    </>
+  );
+
+  function headline(): string {
+    const score = Math.max(...result.scores.filter((_, seat) => result.places[seat] === 1));
+    if (winners.length > 1)
+      return say('end.shared', {
+        names: list(
+          say,
+          winners.map(info => info.name),
+        ),
+      });
+    if (winners[0].seat === you) return say('end.youWin', { score });
+    return say('end.wins', { name: winners[0].name, score });
+  }
+
+  function margin(): string {
+    const ending = `${say(`ending.${result.ending}`)}.`;
+    const second = seats.find(info => result.places[info.seat] === 2);
+    if (winners.length !== 1 || !second) return ending;
+    const n = result.scores[winners[0].seat] - result.scores[second.seat];
+    return `${ending} ${say('end.ahead', { n, second: second.name })}`;
+  }
+}
+
+function ScoreTable({ situation, result }: { readonly situation: Situation; readonly result: Result }) {
+  const say = useSay();
+  const { game, known, seats } = situation;
+  const sheet = scoreSheet(game.rules.standing(known.view), result.places);
+  const single = sheet.parts.length === 1;
+  return (
+    <section className="blk">
+      <h2 className="h">{say('end.title')}</h2>
+      <div className="scroll">
+        <table className="score">
+          <thead>
+            <tr>
+              <td />
+              {sheet.order.map(seat => (
+                <th key={seat} scope="col" className={result.places[seat] === 1 ? 'w' : ''}>
+                  <Mark mark={seats[seat].mark} />
+                  {seats[seat].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {!single && sheet.parts.map(row => <Row key={row.key} row={row} order={sheet.order} />)}
+          </tbody>
+          <tbody className="total">
+            <tr>
+              <th scope="row">{single ? say(`part.${sheet.parts[0].key}`) : say('end.total')}</th>
+              {sheet.order.map((seat, i) => (
+                <td key={seat}>{sheet.totals[i]}</td>
+              ))}
+            </tr>
+          </tbody>
+          <tbody className="ties">
+            {sheet.tieBreaks.map(row => (
+              <Row key={row.key} row={row} order={sheet.order} />
+            ))}
+            <tr>
+              <th scope="row">{say('end.place')}</th>
+              {sheet.order.map(seat => (
+                <td key={seat}>{result.places[seat]}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      {sheet.tieBreaks.length > 0 && <p className="cap note">{say('end.tieBreak')}</p>}
+    </section>
+  );
+}
+
+/** The best of a row is underlined. */
+function Row({ row, order }: { readonly row: ScoreRow; readonly order: readonly number[] }) {
+  const say = useSay();
+  const best = Math.max(...row.values);
+  return (
+    <tr>
+      <th scope="row">{say(`part.${row.key}`)}</th>
+      {order.map((seat, i) => (
+        <td key={seat} className={row.values[i] === best && best > 0 ? 'b' : ''}>
+          <span>{row.values[i]}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,28 @@
+import { findGame } from '@fathom/games';
+import type { Game } from '@fathom/kernel';
+import type { BoardModule } from '@fathom/parts/board.ts';
+import { useEffect, useState } from 'react';
+
+export interface LoadedGame {
+  readonly rules: Game;
+  readonly board: BoardModule;
+}
+
+/** Rules and board of a game: undefined while they load, null when there is no such game. */
+export function useGame(id: string | undefined): LoadedGame | undefined | null {
+  const [loaded, setLoaded] = useState<{ id: string; game: LoadedGame }>();
+  const entry = id === undefined ? undefined : findGame(id);
+  useEffect(() => {
+    let gone = false;
+    if (entry) {
+      void Promise.all([entry.rules(), entry.board()]).then(([{ game }, { board }]) => {
+        if (!gone) setLoaded({ id: entry.meta.id, game: { rules: game, board } });
+      });
+    }
+    return () => {
+      gone = true;
+    };
+  }, [entry]);
+  if (id !== undefined && !entry) return null;
+  return loaded?.id === id ? loaded?.game : undefined;
+}

@@ -1,0 +1,39 @@
+/** What a player does at the table, and what comes back when it is not possible. */
+import type { Refusal } from '@fathom/kernel';
+import { useSay } from '@fathom/parts/say.tsx';
+import { useCallback, useState } from 'react';
+import { problemText } from '../../problem.ts';
+import type { Connection, Sent } from '../../table/connection.ts';
+
+/** A refusal and the place it was asked at. */
+export interface RefusedAt {
+  readonly refusal: Refusal;
+  readonly beside: Element | null;
+}
+
+export function useHands(connection: Connection) {
+  const say = useSay();
+  const [refused, setRefused] = useState<RefusedAt>();
+  const [trouble, setTrouble] = useState('');
+
+  const refuse = useCallback(
+    (refusal: Refusal) => setRefused({ refusal, beside: document.activeElement }),
+    [],
+  );
+  const settle = useCallback(
+    (sent: Sent) => {
+      if (sent.ok) setTrouble('');
+      else if ('refusal' in sent) refuse(sent.refusal);
+      else if (sent.problem.code === 'stale') setTrouble(say('table.stale'));
+      else setTrouble(`${say('table.notSent')} ${problemText(say, sent.problem)}`);
+    },
+    [say, refuse],
+  );
+  const send = useCallback(
+    (notation: string) => void connection.move(notation).then(settle),
+    [connection, settle],
+  );
+  const undo = useCallback((all: boolean) => void connection.undo(all).then(settle), [connection, settle]);
+  const dismiss = useCallback(() => setRefused(undefined), []);
+  return { send, undo, refuse, refused, trouble, dismiss };
+}

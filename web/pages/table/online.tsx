@@ -1,0 +1,172 @@
+import { Button } from '@fathom/parts/button.tsx';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import type { Seated } from '@fathom/server/protocol.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../../api.ts';
+import { go } from '../../navigate.tsx';
+import { keepPass, type Pass, passFor } from '../../passes.ts';
+import { problemText } from '../../problem.ts';
+import { Bar, Message } from '../../shell.tsx';
+import { OnlineTable } from '../../table/online.ts';
+import { tableLink } from './chat.tsx';
+import { JoinForm } from './join.tsx';
+import { HostBots, LeaveButton, ShareButton } from './menu.tsx';
+import { TableView, useTable } from './table.tsx';
+import { WaitingRoom } from './waiting.tsx';
+
+/** An online table: the way in, the waiting room, the match. */
+export default function OnlinePage({ id }: { readonly id: string }) {
+  const [pass, setPass] = useState(() => passFor(id));
+  const connection = useConnection(id, pass);
+  return (
+    connection && (
+      <Connected key={pass?.token ?? ''} connection={connection} id={id} pass={pass} onPass={setPass} />
+    )
+  );
+}
+
+function useConnection(id: string, pass: Pass | undefined): OnlineTable | undefined {
+  const [connection, setConnection] = useState<OnlineTable>();
+  useEffect(() => {
+    const invite = location.hash.slice(1) || pass?.invite;
+    const table = new OnlineTable(id, { token: pass?.token, invite: invite || undefined });
+    setConnection(table);
+    addEventListener('online', table.hurry);
+    document.addEventListener('visibilitychange', table.hurry);
+    return () => {
+      removeEventListener('online', table.hurry);
+      document.removeEventListener('visibilitychange', table.hurry);
+      table.close();
+    };
+  }, [id, pass]);
+  return connection;
+}
+
+interface ConnectedProps {
+  readonly connection: OnlineTable;
+  readonly id: string;
+  readonly pass: Pass | undefined;
+  readonly onPass: (pass: Pass) => void;
+}
+
+function Connected({ connection, id, pass, onPass }: ConnectedProps) {
+  const say = useSay();
+  const state = useTable(connection);
+  const [watching, setWatching] = useState(false);
+  const { table, you } = state;
+  const invite = state.invite ?? pass?.invite ?? (location.hash.slice(1) || undefined);
+
+  if (state.line === 'failed' && !table) return <Failed code={state.problem?.code ?? 'other'} />;
+  if (!table) {
+    return (
+      <p className="loading water" role="status">
+        {say(state.line === 'lost' ? 'table.line.lost' : 'table.line.connecting')}
+      </p>
+    );
+  }
+  const seated = (answer: Seated) => {
+    const kept = {
+      table: id,
+      game: table.game,
+      seat: answer.you,
+      token: answer.token,
+      invite: answer.invite,
+      since: Date.now(),
+    };
+    keepPass(kept);
+    onPass(kept);
+  };
+  if (table.status === 'abandoned') return <Failed code="abandoned" />;
+  if (table.status === 'open') {
+    if (you === null && !watching)
+      return <JoinForm table={table} invite={invite} onSeated={seated} onWatch={() => setWatching(true)} />;
+    return <WaitingRoom connection={connection} state={state} invite={invite} />;
+  }
+  return (
+    <TableView
+      connection={connection}
+      talks
+      replay={`/replay/${id}`}
+      rematch={you === null ? undefined : () => void rematch(connection)}
+      notice={<Away connection={connection} />}
+      menu={
+        <>
+          <ShareButton id={id} invite={invite} />
+          <HostBots connection={connection} />
+          {you !== null && <LeaveButton connection={connection} text={say('table.leavePlaying')} />}
+        </>
+      }
+    />
+  );
+}
+
+/** A bot keeps the seat of whoever left; coming back takes one press. */
+function Away({ connection }: { readonly connection: OnlineTable }) {
+  const say = useSay();
+  const { table, you } = useTable(connection);
+  if (you === null || !table?.seats[you].away || table.status !== 'playing') return null;
+  return (
+    <Button tone="primary" onClick={() => void connection.return()}>
+      {say('table.return')}
+    </Button>
+  );
+}
+
+function Failed({ code }: { readonly code: string }) {
+  const say = useSay();
+  const texts: Readonly<Record<string, string>> = {
+    invite_required: 'table.privateTable',
+    unknown_table: 'table.unknown',
+    abandoned: 'table.abandoned',
+  };
+  const text = texts[code];
+  return (
+    <>
+      <Bar />
+      <Message
+        title={say('table.line.failed')}
+        text={text ? say(text) : problemText(say, { code: 'internal', message: code })}
+      >
+        <Icon name="i-anchor" />
+      </Message>
+    </>
+  );
+}
+
+/** The same people again: the first who asks opens the table and says where it is, the others follow. */
+async function rematch(connection: OnlineTable): Promise<void> {
+  const { table, chat, known, you } = connection.state();
+  if (!table || you === null) return;
+  const ended = known?.steps.at(-1)?.at ?? 0;
+  const link = chat
+    .filter(entry => entry.at >= ended)
+    .map(entry => tableLink(entry.text))
+    .findLast(Boolean);
+  if (link) return go(link);
+  const answer = await call<Seated>(
+    'POST',
+    '/tables',
+    {},
+    {
+      game: table.game,
+      name: table.seats[you].name,
+      seats: table.seats.map((seat, i) =>
+        i === you
+          ? { kind: 'you' }
+          : seat.kind === 'bot' && !seat.away
+            ? { kind: 'bot', level: seat.level }
+            : { kind: 'open' },
+      ),
+      options: table.options,
+      listed: false,
+      pace: table.pace,
+    },
+  );
+  if (!answer.ok) return;
+  const { table: next, token, invite } = answer.value;
+  keepPass({ table: next.id, game: next.game, seat: answer.value.you, token, invite, since: Date.now() });
+  const address = `/t/${next.id}#${invite}`;
+  if (next.status === 'open') await connection.chat(location.origin + address);
+  go(address);
+}

@@ -1,0 +1,89 @@
+/** From what is known of a table to what a board is given. */
+import {
+  type Listener,
+  NOT_YOUR_TURN,
+  type Refusal,
+  type Say,
+  type Seat,
+  type Stateful,
+  seedRng,
+  type Viewer,
+} from '@fathom/kernel';
+import type { BoardProps, SeatInfo } from '@fathom/parts/board.ts';
+import type { LogLine } from '@fathom/parts/log.tsx';
+import type { ListedMove } from '@fathom/parts/moves.tsx';
+import type { Known } from '../../table/feed.ts';
+import type { LoadedGame } from './game.ts';
+
+export interface Situation {
+  readonly game: LoadedGame;
+  readonly known: Known;
+  readonly you: Seat | null;
+  readonly seats: readonly SeatInfo[];
+  readonly say: Say;
+}
+
+export interface Hands {
+  readonly send: (notation: string) => void;
+  readonly refuse: (refusal: Refusal) => void;
+}
+
+export function viewerOf(you: Seat | null): Viewer {
+  return you ?? 'spectator';
+}
+
+export function listenerOf({ you, seats }: Pick<Situation, 'you' | 'seats'>): Listener {
+  return { viewer: viewerOf(you), name: seat => seats[seat]?.name ?? String(seat) };
+}
+
+export function boardProps(situation: Situation, { send, refuse }: Hands): BoardProps {
+  const { game, known, you, seats, say } = situation;
+  const { rules } = game;
+  const moves = known.moves.map(text => rules.read(text)).filter(move => move !== undefined);
+  let imagined: Stateful | undefined;
+  return {
+    view: known.view,
+    viewer: viewerOf(you),
+    seats,
+    actors: known.actors,
+    moves,
+    send: move => send(rules.write(move)),
+    explain(move) {
+      if (you === null || !known.actors.includes(you)) return NOT_YOUR_TURN;
+      // What is forbidden follows from what the viewer knows, so any world that fits the view will do.
+      imagined ??= rules.sample(known.view, seedRng('explain', 'sample'));
+      return rules.explain(imagined, you, move);
+    },
+    refuse,
+    recent: known.recent,
+    say,
+  };
+}
+
+export function listedMoves({ game, known, say }: Situation): ListedMove[] {
+  return known.moves.flatMap(notation => {
+    const move = game.rules.read(notation);
+    return move === undefined ? [] : [{ notation, label: game.board.voice.label(say, move, known.view) }];
+  });
+}
+
+export function logLines(situation: Situation): LogLine[] {
+  const { game, known, you, say } = situation;
+  const listener = listenerOf(situation);
+  const own = known.steps.findLast(step => step.seat === you)?.seq ?? 0;
+  return known.steps.flatMap(step =>
+    step.events.map((event, i) => ({
+      key: `${step.seq}.${i}`,
+      seat: step.seat,
+      text: game.board.voice.tell(say, event, listener),
+      fresh: you !== null && step.seq > own,
+    })),
+  );
+}
+
+/** Live scores by seat, as far as the viewer may know them. */
+export function scoresOf({ game, known }: Situation): (number | undefined)[] {
+  const scores: (number | undefined)[] = [];
+  for (const { seat, score } of game.rules.standing(known.view)) scores[seat] = score;
+  return scores;
+}

@@ -1,0 +1,126 @@
+import type { BoardProps } from '@fathom/parts/board.ts';
+import { Button, Segments } from '@fathom/parts/button.tsx';
+import { LogList } from '@fathom/parts/log.tsx';
+import { useWide } from '@fathom/parts/media.ts';
+import { MoveList } from '@fathom/parts/moves.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import { Sheet } from '@fathom/parts/sheet.tsx';
+import type { ChatEntry } from '@fathom/server/protocol.ts';
+import type { ReactNode } from 'react';
+import type { WebProblem } from '../../api.ts';
+import { Chat } from './chat.tsx';
+import { listedMoves, logLines, type Situation } from './props.ts';
+
+/** What lies over the board: a list, a player's area, or a panel of the game. */
+export type Open = 'moves' | 'log' | 'chat' | 'menu' | { readonly seat: number } | { readonly panel: string };
+
+interface TableSheetProps {
+  readonly open: Open;
+  readonly situation: Situation;
+  readonly given: BoardProps;
+  readonly chat: readonly ChatEntry[];
+  readonly talks: boolean;
+  readonly menu: ReactNode;
+  readonly onSay: (text: string) => Promise<WebProblem | undefined>;
+  readonly onUndo: (all: boolean) => void;
+  readonly onSend: (notation: string) => void;
+  readonly onOpen: (open: Open | undefined) => void;
+}
+
+export function TableSheet(props: TableSheetProps) {
+  const { open, situation, onOpen } = props;
+  const say = useSay();
+  const close = () => onOpen(undefined);
+  if (typeof open === 'object' && 'seat' in open) {
+    const { Seat } = situation.game.board;
+    return (
+      <Sheet key="seat" title={situation.seats[open.seat]?.name ?? ''} onClose={close}>
+        <Seat {...props.given} seat={open.seat} compact={false} />
+      </Sheet>
+    );
+  }
+  switch (open) {
+    case 'moves':
+      return (
+        <Sheet key="moves" title={say('table.moves')} onClose={close}>
+          <MoveList moves={listedMoves(situation)} onChoose={props.onSend} />
+        </Sheet>
+      );
+    case 'chat':
+      return (
+        <Sheet key="chat" title={say('table.chat')} onClose={close}>
+          <Chat
+            entries={props.chat}
+            seats={situation.seats}
+            canSay={situation.you !== null}
+            onSay={props.onSay}
+          />
+        </Sheet>
+      );
+    case 'menu':
+      return (
+        <Sheet key="menu" title={say('table.more')} onClose={close}>
+          <Menu {...props} />
+        </Sheet>
+      );
+    default:
+      return <Reading {...props} />;
+  }
+}
+
+/** The log and the panels of the game behind one button, as tabs. */
+function Reading({ open, situation, given, onOpen }: TableSheetProps) {
+  const say = useSay();
+  const { panels } = situation.game.board;
+  const tab = typeof open === 'object' && 'panel' in open ? open.panel : 'log';
+  const Chosen = panels.find(panel => panel.key === tab)?.Panel;
+  const tabs = [
+    { value: 'log', label: say('table.log') },
+    ...panels.map(({ key }) => ({ value: key, label: say(key) })),
+  ];
+  return (
+    <Sheet
+      key="reading"
+      title={tabs.find(({ value }) => value === tab)?.label ?? ''}
+      onClose={() => onOpen(undefined)}
+    >
+      {panels.length > 0 && (
+        <Segments
+          name="panel"
+          label={say('table.more')}
+          value={tab}
+          options={tabs}
+          onChange={value => onOpen(value === 'log' ? 'log' : { panel: value })}
+        />
+      )}
+      {Chosen ? <Chosen {...given} /> : <LogList lines={logLines(situation)} seats={situation.seats} />}
+    </Sheet>
+  );
+}
+
+function Menu({ situation, menu, onUndo, onOpen }: TableSheetProps) {
+  const say = useSay();
+  const wide = useWide();
+  const { known, game } = situation;
+  return (
+    <div className="menu">
+      {known.restart > 0 && (
+        <Button
+          icon="i-restart"
+          onClick={() => {
+            onUndo(true);
+            onOpen(undefined);
+          }}
+        >
+          {say('table.restart')}
+        </Button>
+      )}
+      {!wide && (
+        <a className="btn" href={`/rules/${game.rules.meta.id}`} target="_blank" rel="noopener">
+          {say('table.rules')}
+        </a>
+      )}
+      {menu}
+    </div>
+  );
+}

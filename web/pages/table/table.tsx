@@ -1,0 +1,182 @@
+import '../../styles/table.css';
+import { useWide } from '@fathom/parts/media.ts';
+import { useSay } from '@fathom/parts/say.tsx';
+import { SeatRail, SeatStrip } from '@fathom/parts/seats.tsx';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { seatInfos } from '../../marks.tsx';
+import { GameSpeech } from '../../settings.tsx';
+import { Message } from '../../shell.tsx';
+import type { Connection, TableState } from '../../table/connection.ts';
+import { Asking } from './asking.tsx';
+import { Curtain } from './curtain.tsx';
+import { EndScreen } from './end.tsx';
+import { type LoadedGame, useGame } from './game.ts';
+import { useHands } from './hands.ts';
+import { boardProps, scoresOf } from './props.ts';
+import { RightRail } from './rail.tsx';
+import { Refused } from './refused.tsx';
+import { type Open, TableSheet } from './sheets.tsx';
+import { TopBar } from './top.tsx';
+
+export interface TableExtras {
+  /** Entries of the menu that only this kind of table has. */
+  readonly menu: ReactNode;
+  readonly talks: boolean;
+  readonly replay: string;
+  readonly rematch: (() => void) | undefined;
+  /** A line above the prompt, such as the way back to a seat a bot keeps. */
+  readonly notice?: ReactNode;
+}
+
+interface TableViewProps extends TableExtras {
+  readonly connection: Connection;
+}
+
+export function useTable(connection: Connection): TableState {
+  return useSyncExternalStore(
+    listener => connection.subscribe(listener),
+    () => connection.state(),
+  );
+}
+
+/** A match on the table, wherever the table stands. */
+export function TableView(props: TableViewProps) {
+  const say = useSay();
+  const state = useTable(props.connection);
+  const game = useGame(state.table?.game);
+  if (game === null) return <Message title={say('table.line.failed')} />;
+  if (!game || !state.table || !state.known) return <p className="loading water">{say('app.loading')}</p>;
+  return (
+    <GameSpeech words={game.board.voice.words}>
+      {state.curtain === undefined ? (
+        <Playing {...props} game={game} />
+      ) : (
+        <Curtain
+          name={state.table.seats[state.curtain].name}
+          seat={state.curtain}
+          onLift={() => props.connection.lift()}
+        />
+      )}
+    </GameSpeech>
+  );
+}
+
+function Playing({ connection, game, ...extras }: TableViewProps & { readonly game: LoadedGame }) {
+  const say = useSay();
+  const wide = useWide();
+  const state = useTable(connection);
+  const { table, known, you } = state;
+  const [open, setOpen] = useState<Open>();
+  const [board, setBoard] = useState(false);
+  const { send, undo, refuse, refused, trouble, dismiss } = useHands(connection);
+  useKeys(setOpen, () => undo(false));
+
+  const seats = useMemo(() => seatInfos(table?.seats ?? [], say('parts.free')), [table?.seats, say]);
+  const situation = useMemo(() => known && { game, known, you, seats, say }, [game, known, you, seats, say]);
+  const given = useMemo(
+    () => situation && boardProps(situation, { send, refuse }),
+    [situation, send, refuse],
+  );
+  useTitle(game.rules.meta.title, you !== null && known?.actors.includes(you) === true);
+  if (!table || !situation || !given || !known) return null;
+
+  if (known.result && !board) {
+    return (
+      <EndScreen
+        situation={situation}
+        table={table}
+        {...extras}
+        result={known.result}
+        onBoard={() => setBoard(true)}
+      />
+    );
+  }
+  const { Board, Tray, Seat } = game.board;
+  const scores = scoresOf(situation);
+  const rows = { seats, actors: known.actors, scores };
+  return (
+    <div className="screen">
+      <TopBar
+        title={game.rules.meta.title}
+        status={game.board.status(given)}
+        state={state}
+        talks={extras.talks}
+        rules={`/rules/${table.game}`}
+        onUndo={() => undo(false)}
+        onOpen={setOpen}
+      />
+      {wide ? (
+        <aside className="rail left" aria-label={say('parts.players')}>
+          <SeatRail {...rows} render={seat => <Seat {...given} seat={seat} compact={false} />} />
+        </aside>
+      ) : (
+        <SeatStrip
+          {...rows}
+          render={seat => <Seat {...given} seat={seat} compact />}
+          onPick={seat => setOpen({ seat })}
+        />
+      )}
+      <section className="board" aria-label={say('table.board')}>
+        <Board {...given} />
+      </section>
+      <Asking
+        situation={situation}
+        given={given}
+        state={state}
+        trouble={trouble}
+        notice={extras.notice}
+        onUndo={undo}
+        onSend={send}
+        onScore={known.result ? () => setBoard(false) : undefined}
+      />
+      <section className="tray" aria-label={say('table.hand')}>
+        <Tray {...given} />
+      </section>
+      {wide && <RightRail situation={situation} given={given} />}
+      {open && (
+        <TableSheet
+          open={open}
+          situation={situation}
+          given={given}
+          chat={state.chat}
+          talks={extras.talks}
+          menu={extras.menu}
+          onSay={text => connection.chat(text)}
+          onUndo={undo}
+          onSend={send}
+          onOpen={setOpen}
+        />
+      )}
+      {refused && <Refused game={table.game} {...refused} onClose={dismiss} />}
+    </div>
+  );
+}
+
+/** M lists the moves, L opens the log, U takes back. */
+function useKeys(
+  setOpen: (open: (before: Open | undefined) => Open | undefined) => void,
+  undo: () => void,
+): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const writing =
+        event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+      if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key === 'm' || key === 'l') {
+        const sheet = key === 'm' ? 'moves' : 'log';
+        event.preventDefault();
+        setOpen(before => (before === sheet ? undefined : sheet));
+      } else if (key === 'u') undo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+function useTitle(game: string, mine: boolean): void {
+  const say = useSay();
+  useEffect(() => {
+    document.title = mine ? `● ${say('table.yourTurnTitle', { game })}` : `${game} · ${say('app.name')}`;
+  }, [say, game, mine]);
+}

@@ -1,0 +1,91 @@
+import { IconButton } from '@fathom/parts/button.tsx';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import { useState } from 'react';
+import { Link } from '../../navigate.tsx';
+import type { TableState } from '../../table/connection.ts';
+import type { Open } from './sheets.tsx';
+
+interface TopBarProps {
+  readonly title: string;
+  readonly status: string;
+  readonly state: TableState;
+  readonly talks: boolean;
+  readonly rules: string;
+  readonly onUndo: () => void;
+  readonly onOpen: (open: (before: Open | undefined) => Open | undefined) => void;
+}
+
+export function TopBar({ title, status, state, talks, rules, onUndo, onOpen }: TopBarProps) {
+  const say = useSay();
+  const { known, you, chat, line } = state;
+  const own = known?.steps.findLast(step => step.seat === you)?.seq ?? 0;
+  const news = you === null ? 0 : (known?.steps.filter(step => step.seq > own).length ?? 0);
+  const [readLog, setReadLog] = useState(0);
+  const [readChat, setReadChat] = useState(chat.at(-1)?.n ?? 0);
+  const freshLog = news > 0 && readLog < (known?.seq ?? 0) && known?.actors.includes(you ?? -1) === true;
+  const freshChat = (chat.at(-1)?.n ?? 0) > readChat;
+  const toggle = (sheet: 'moves' | 'log' | 'chat' | 'menu') =>
+    onOpen(before => (before === sheet ? undefined : sheet));
+  return (
+    <header className="top">
+      <Link className="ibtn" to={{ page: 'home' }} aria-label={say('app.lobby')}>
+        <Icon name="i-back" />
+      </Link>
+      <div className="title">
+        <h1>{title}</h1>
+        <span>{status}</span>
+      </div>
+      <LineState line={line} />
+      <IconButton
+        icon="i-undo"
+        label={say('table.undo')}
+        disabled={!known || known.undo === 0}
+        onClick={onUndo}
+      />
+      <IconButton icon="i-moves" label={say('table.movesKey')} onClick={() => toggle('moves')} />
+      <IconButton
+        icon="i-log"
+        className="only-phone"
+        label={freshLog ? say('table.logNew', { n: news }) : say('table.log')}
+        dot={freshLog}
+        onClick={() => {
+          setReadLog(known?.seq ?? 0);
+          toggle('log');
+        }}
+      />
+      {talks && (
+        <IconButton
+          icon="i-chat"
+          label={say(freshChat ? 'table.chatNew' : 'table.chat')}
+          dot={freshChat}
+          onClick={() => {
+            setReadChat(chat.at(-1)?.n ?? 0);
+            toggle('chat');
+          }}
+        />
+      )}
+      <a
+        className="ibtn only-desk"
+        href={rules}
+        target="_blank"
+        rel="noopener"
+        aria-label={say('table.rules')}
+      >
+        <Icon name="i-rules" />
+      </a>
+      <IconButton icon="i-more" label={say('table.more')} onClick={() => toggle('menu')} />
+    </header>
+  );
+}
+
+/** A broken line is said, not hinted at. */
+function LineState({ line }: { readonly line: TableState['line'] }) {
+  const say = useSay();
+  const broken = line === 'lost' || line === 'connecting' || line === 'failed';
+  return (
+    <p className={`line ${line}`} role="status" data-line={line}>
+      {broken && say(`table.line.${line}`)}
+    </p>
+  );
+}

@@ -1,0 +1,153 @@
+import { LEVELS } from '@fathom/bots/levels.ts';
+import { findGame } from '@fathom/games';
+import { Button, IconButton } from '@fathom/parts/button.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import { useState } from 'react';
+import type { WebProblem } from '../../api.ts';
+import { Cover } from '../../cover.tsx';
+import { seatInfos } from '../../marks.tsx';
+import { problemText } from '../../problem.ts';
+import { Bar } from '../../shell.tsx';
+import type { TableState } from '../../table/connection.ts';
+import type { OnlineTable } from '../../table/online.ts';
+import { Chat } from './chat.tsx';
+import { LeaveButton, tableAddress, useCopy } from './menu.tsx';
+import { SeatList } from './seat-list.tsx';
+
+interface WaitingRoomProps {
+  readonly connection: OnlineTable;
+  readonly state: TableState;
+  readonly invite: string | undefined;
+}
+
+/** Until everybody is there: who is, how others get here, and what the host can do about the free seats. */
+export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
+  const say = useSay();
+  const [level, setLevel] = useState<string>('medium');
+  const [problem, setProblem] = useState('');
+  const { table, you, chat } = state;
+  if (!table) return null;
+  const free = table.seats.filter(seat => seat.kind === 'open').length;
+  const host = you === table.host;
+  const min = findGame(table.game)?.meta.seats.min ?? 1;
+  const attempt = async (doing: Promise<WebProblem | undefined>) => {
+    const failed = await doing;
+    setProblem(failed ? problemText(say, failed) : '');
+  };
+  return (
+    <>
+      <Bar />
+      <main className="room">
+        <div className="picture">
+          <Cover game={table.game} />
+        </div>
+        <section className="sheetlike">
+          <h1>{say('table.wait')}</h1>
+          <p role="status">{say('table.waitText', { n: free })}</p>
+          <SeatList
+            table={table}
+            you={you}
+            act={seat =>
+              host &&
+              seat !== you && (
+                <SeatAct
+                  connection={connection}
+                  seat={seat}
+                  kind={table.seats[seat].kind}
+                  level={level}
+                  attempt={attempt}
+                />
+              )
+            }
+          />
+          <ShareLink address={tableAddress(table.id, invite)} />
+          {host && (
+            <div className="host">
+              <label className="field">
+                <span>{say('table.level')}</span>
+                <select className="select" value={level} onChange={event => setLevel(event.target.value)}>
+                  {LEVELS.map(value => (
+                    <option key={value} value={value}>
+                      {say(`level.${value}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Button tone="primary" onClick={() => void attempt(connection.start('bots', level))}>
+                {say('table.startBots')}
+              </Button>
+              {table.seats.length - free >= min && (
+                <Button onClick={() => void attempt(connection.start('close', level))}>
+                  {say('table.startClose')}
+                </Button>
+              )}
+            </div>
+          )}
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+          {you !== null && <LeaveButton connection={connection} text={say('table.leaveOpen')} />}
+        </section>
+        <section className="sheetlike">
+          <h2 className="h">{say('table.chat')}</h2>
+          <Chat
+            entries={chat}
+            seats={seatInfos(table.seats, say('parts.free'))}
+            canSay={you !== null}
+            onSay={text => connection.chat(text)}
+          />
+        </section>
+      </main>
+    </>
+  );
+}
+
+interface SeatActProps {
+  readonly connection: OnlineTable;
+  readonly seat: number;
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly level: string;
+  readonly attempt: (doing: Promise<WebProblem | undefined>) => Promise<void>;
+}
+
+function SeatAct({ connection, seat, kind, level, attempt }: SeatActProps) {
+  const say = useSay();
+  return kind === 'open' ? (
+    <IconButton
+      icon="i-bot"
+      label={say('table.putBot')}
+      onClick={() => void attempt(connection.setSeat(seat, 'bot', level))}
+    />
+  ) : (
+    <IconButton
+      icon="i-close"
+      label={say('table.remove')}
+      onClick={() => void attempt(connection.setSeat(seat, 'open'))}
+    />
+  );
+}
+
+function ShareLink({ address }: { readonly address: string }) {
+  const say = useSay();
+  const [copied, copy] = useCopy();
+  return (
+    <div className="share">
+      <label className="field">
+        <span>{say('table.share')}</span>
+        <input className="input" readOnly value={address} onFocus={event => event.target.select()} />
+      </label>
+      <Button icon={copied ? 'i-check' : 'i-link'} onClick={() => void copy(address)}>
+        {say(copied ? 'table.copied' : 'table.copy')}
+      </Button>
+      {'share' in navigator && (
+        <Button
+          tone="quiet"
+          className="only-phone"
+          onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
+        >
+          {say('table.shareNative')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** The addresses of the app, as data. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'local'; readonly game: string }
+  | { readonly page: 'replays' }
+  | { readonly page: 'replay'; readonly id: string; readonly move?: number; readonly viewer?: number | 'all' }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'missing' };
+
+export function readRoute(address: string): Route {
+  const url = new URL(address, 'http://fathom');
+  const [first, second, ...rest] = url.pathname.split('/').filter(Boolean).map(decode);
+  if (rest.length > 0) return { page: 'missing' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 'replay' && second === undefined) return { page: 'replays' };
+  if (second === undefined) return { page: 'missing' };
+  switch (first) {
+    case 't':
+      return { page: 'table', id: second };
+    case 'local':
+      return { page: 'local', game: second };
+    case 'rules':
+      return { page: 'rules', game: second };
+    case 'replay':
+      return { page: 'replay', id: second, ...readMoment(url.searchParams) };
+    default:
+      return { page: 'missing' };
+  }
+}
+
+export function writeRoute(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'missing':
+      return '/';
+    case 'replays':
+      return '/replay';
+    case 'table':
+      return `/t/${encodeURIComponent(route.id)}`;
+    case 'local':
+      return `/local/${encodeURIComponent(route.game)}`;
+    case 'rules':
+      return `/rules/${encodeURIComponent(route.game)}`;
+    case 'replay': {
+      const query = new URLSearchParams();
+      if (route.move !== undefined) query.set('move', String(route.move));
+      if (route.viewer !== undefined) query.set('seat', String(route.viewer));
+      const asked = query.size > 0 ? `?${query}` : '';
+      return `/replay/${encodeURIComponent(route.id)}${asked}`;
+    }
+  }
+}
+
+/** The moment of a replay in its address: `?move=42&seat=1`, or `seat=all` for every hand open. */
+function readMoment(query: URLSearchParams): { move?: number; viewer?: number | 'all' } {
+  const move = count(query.get('move'));
+  const seat = query.get('seat');
+  const viewer = seat === 'all' ? 'all' : count(seat);
+  return { ...(move !== undefined && { move }), ...(viewer !== undefined && { viewer }) };
+}
+
+function count(text: string | null): number | undefined {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

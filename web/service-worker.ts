@@ -1,0 +1,59 @@
+/**
+ * Keeps the app on the device: the page and everything of this build are stored when it is installed, so local
+ * play starts without a network. The server's answers under /api are never stored.
+ */
+const BUILD = '__BUILD__';
+const FILES = '__FILES__' as unknown as string[];
+const CACHE = `fathom-${BUILD}`;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+worker.addEventListener('install', event => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then(cache => cache.addAll(FILES.map(file => new Request(file, { cache: 'reload' }))))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener('activate', event => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then(names => Promise.all(names.filter(name => name !== CACHE).map(name => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  );
+});
+
+worker.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const ours = url.origin === worker.location.origin && request.method === 'GET';
+  if (!ours || /^\/(api|healthz|metrics)(\/|$)/.test(url.pathname)) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
+
+/** The newest page if the server answers, else the stored one: every address is the same app. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (response.ok) return response;
+  } catch {
+    // Offline: the stored page will do.
+  }
+  return (await caches.match('/')) ?? Response.error();
+}
+
+async function file(request: Request): Promise<Response> {
+  const stored = await caches.match(request);
+  if (stored) return stored;
+  const response = await fetch(request);
+  if (response.ok && new URL(request.url).pathname.startsWith('/assets/')) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, response.clone());
+  }
+  return response;
+}
+
+export {};

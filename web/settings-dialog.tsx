@@ -1,0 +1,54 @@
+import { LANGS } from '@fathom/kernel';
+import { Button, Segments } from '@fathom/parts/button.tsx';
+import { Dialog } from '@fathom/parts/dialog.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import { changeSettings, THEMES, useSettings } from './settings.tsx';
+
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay();
+  const { name, lang, theme } = useSettings();
+  return (
+    <Dialog title={say('settings.title')} onClose={onClose} className="settings">
+      <form method="dialog">
+        <label className="field">
+          <span>
+            {say('settings.name')}, {say('settings.nameHint')}
+          </span>
+          <input
+            className="input"
+            value={name}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={event => changeSettings({ name: event.target.value })}
+          />
+        </label>
+        <div className="field">
+          <span>{say('settings.lang')}</span>
+          <Segments
+            name="lang"
+            label={say('settings.lang')}
+            value={lang}
+            options={LANGS.map(value => ({
+              value,
+              label: <span lang={value}>{say(`settings.lang.${value}`)}</span>,
+            }))}
+            onChange={value => changeSettings({ lang: value })}
+          />
+        </div>
+        <div className="field">
+          <span>{say('settings.theme')}</span>
+          <Segments
+            name="theme"
+            label={say('settings.theme')}
+            value={theme}
+            options={THEMES.map(value => ({ value, label: say(`settings.theme.${value}`) }))}
+            onChange={value => changeSettings({ theme: value })}
+          />
+        </div>
+        <Button type="submit" tone="primary" className="wide">
+          {say('settings.done')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+/** What a visitor chose once and the browser remembers: language, theme, name. */
+import { LANGS, type Lang, speaker, type Words } from '@fathom/kernel';
+import { SpeechProvider } from '@fathom/parts/say.tsx';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { recall, remember } from './memory.ts';
+import { WORDS } from './words/index.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly theme: Theme;
+  readonly name: string;
+}
+
+const listeners = new Set<() => void>();
+let current: Settings = {
+  lang: oneOf(LANGS, recall('lang')) ?? browserLang(navigator.languages),
+  theme: oneOf(THEMES, recall('theme')) ?? 'auto',
+  name: recall('name') ?? '',
+};
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  for (const [key, value] of Object.entries(change)) remember(key, value);
+  for (const listener of listeners) listener();
+}
+
+/** The first language of the browser that Fathom speaks. */
+export function browserLang(preferred: readonly string[]): Lang {
+  for (const tag of preferred) {
+    const lang = oneOf(LANGS, tag.toLowerCase().split('-')[0]);
+    if (lang) return lang;
+  }
+  return 'en';
+}
+
+function oneOf<T extends string>(values: readonly T[], text: string | undefined): T | undefined {
+  return values.find(value => value === text);
+}
+
+/** Language and theme for everything below. */
+export function SettingsProvider({ children }: { readonly children: ReactNode }) {
+  const { lang, theme } = useSettings();
+  useEffect(() => {
+    document.documentElement.lang = lang;
+    if (theme === 'auto') document.documentElement.removeAttribute('data-theme');
+    else document.documentElement.dataset.theme = theme;
+  }, [lang, theme]);
+  const speech = useMemo(() => ({ lang, say: speaker(lang, ...WORDS[lang]) }), [lang]);
+  return <SpeechProvider value={speech}>{children}</SpeechProvider>;
+}
+
+/** A page about one game also speaks the words of that game. */
+export function GameSpeech({
+  words,
+  children,
+}: {
+  readonly words: Readonly<Record<Lang, Words>>;
+  readonly children: ReactNode;
+}) {
+  const { lang } = useSettings();
+  const speech = useMemo(() => ({ lang, say: speaker(lang, words[lang], ...WORDS[lang]) }), [lang, words]);
+  return <SpeechProvider value={speech}>{children}</SpeechProvider>;
+}

@@ -1,0 +1,70 @@
+/** What frames every page that is not a table. */
+import { GAMES } from '@fathom/games';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import { type ReactNode, useState } from 'react';
+import { Link } from './navigate.tsx';
+import { useSettings } from './settings.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+const PLACES = ['play', 'replays', 'rules'] as const;
+type Place = (typeof PLACES)[number];
+
+export function Bar({ here }: { readonly here?: Place }) {
+  const say = useSay();
+  const { name } = useSettings();
+  const [settings, setSettings] = useState(false);
+  const targets = {
+    play: { page: 'home' },
+    replays: { page: 'replays' },
+    rules: { page: 'rules', game: GAMES[0].meta.id },
+  } as const;
+  return (
+    <header className="bar">
+      <Link className="lg" to={{ page: 'home' }}>
+        <Icon name="i-logo" />
+        {say('app.name')}
+      </Link>
+      <nav>
+        {PLACES.map(place => (
+          <Link key={place} to={targets[place]} aria-current={place === here ? 'page' : undefined}>
+            {say(`nav.${place}`)}
+          </Link>
+        ))}
+      </nav>
+      <button
+        type="button"
+        className="btn quiet me"
+        aria-label={say('nav.settings')}
+        onClick={() => setSettings(true)}
+      >
+        <span className="name">{name}</span>
+        <Icon name="i-more" />
+      </button>
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+    </header>
+  );
+}
+
+interface MessageProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** One thing to say, in the middle of the page. */
+export function Message({ title, text, children }: MessageProps) {
+  const say = useSay();
+  return (
+    <main className="message">
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+      <div className="row">
+        {children}
+        <Link className="btn" to={{ page: 'home' }}>
+          {say('app.toLobby')}
+        </Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * Puts together what a viewer knows of a match from updates that may come twice, late, in the wrong order or with
+ * holes between them.
+ */
+import type { Step, Update } from '@fathom/server/protocol.ts';
+
+export interface Known {
+  readonly seq: number;
+  readonly view: unknown;
+  readonly moves: readonly string[];
+  readonly actors: readonly number[];
+  readonly undo: number;
+  readonly restart: number;
+  readonly result: Update['result'];
+  /** Every move that stands. */
+  readonly steps: readonly Step[];
+  /** The moves that came with the latest view. */
+  readonly recent: readonly Step[];
+}
+
+export type Joined =
+  | { readonly kind: 'new'; readonly known: Known }
+  /** Nothing that was not known already. */
+  | { readonly kind: 'old' }
+  /** Something before this update is missing: ask for it from here. */
+  | { readonly kind: 'gap'; readonly from: number };
+
+export function join(known: Known | undefined, update: Update): Joined {
+  const have = known?.seq ?? 0;
+  if (update.base > have) return { kind: 'gap', from: have };
+  if (known && update.seq <= have) return { kind: 'old' };
+  return { kind: 'new', known: append(known, update) };
+}
+
+/** Forgets what was known. */
+export function restart(update: Update): Known {
+  return append(undefined, update);
+}
+
+function append(known: Known | undefined, update: Update): Known {
+  const kept = (known?.steps ?? []).filter(step => step.seq <= update.keep);
+  const before = known?.seq ?? update.seq;
+  return {
+    seq: update.seq,
+    view: update.view,
+    moves: update.moves,
+    actors: update.actors,
+    undo: update.undo,
+    restart: update.restart,
+    result: update.result,
+    steps: [...kept, ...update.steps],
+    recent: update.steps.filter(step => step.seq > before),
+  };
+}

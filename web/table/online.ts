@@ -1,0 +1,228 @@
+import type {
+  Accepted,
+  ChatEntry,
+  MatchAnswer,
+  StreamMessage,
+  TableAnswer,
+  TableInfo,
+  Update,
+} from '@fathom/server/protocol.ts';
+import { type Answer, call, type Fetch, type Keys, requestId, type WebProblem } from '../api.ts';
+import { type Connection, NOTHING, type Sent, type TableState } from './connection.ts';
+import { join, restart } from './feed.ts';
+import { BROWSER_CLOCK, type Clock, Lifeline, type Socket } from './socket.ts';
+import { TableStore } from './store.ts';
+
+export interface Wires {
+  readonly fetch: Fetch;
+  readonly socket: (path: string) => Socket;
+  readonly clock: Clock;
+}
+
+const BROWSER: Wires = {
+  fetch: (input, init) => fetch(input, init),
+  socket: path => new WebSocket(`${location.origin.replace('http', 'ws')}/api${path}`) as Socket,
+  clock: BROWSER_CLOCK,
+};
+
+/** A request whose answer got lost is repeated with the same id; the server does it once. */
+const ATTEMPTS = 5;
+const RETRY_AFTER = 700;
+
+export class OnlineTable implements Connection {
+  readonly kind = 'online';
+  readonly #id: string;
+  readonly #keys: Keys;
+  readonly #wires: Wires;
+  readonly #store = new TableStore(NOTHING);
+  #line: Lifeline | undefined;
+  #closed = false;
+
+  constructor(id: string, keys: Keys, wires: Wires = BROWSER) {
+    this.#id = id;
+    this.#keys = keys;
+    this.#wires = wires;
+    void this.#open();
+  }
+
+  state(): TableState {
+    return this.#store.get();
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#store.subscribe(listener);
+  }
+
+  move(notation: string): Promise<Sent> {
+    return this.#send('moves', { move: notation });
+  }
+
+  undo(all: boolean): Promise<Sent> {
+    return this.#send('undo', { all });
+  }
+
+  async chat(text: string): Promise<WebProblem | undefined> {
+    const answer = await this.#call<ChatEntry>('POST', `/tables/${this.#id}/chat`, { text });
+    if (!answer.ok) return answer.problem;
+    this.#heardChat(answer.value);
+    return undefined;
+  }
+
+  async leave(): Promise<WebProblem | undefined> {
+    return this.#tableCall('POST', 'leave');
+  }
+
+  /** Takes the own seat back from the bot that kept it. */
+  return(): Promise<WebProblem | undefined> {
+    return this.#tableCall('POST', 'return');
+  }
+
+  start(open: 'bots' | 'close', level: string): Promise<WebProblem | undefined> {
+    return this.#tableCall('POST', 'start', open === 'bots' ? { open, level } : { open });
+  }
+
+  setSeat(seat: number, kind: 'open' | 'bot', level?: string): Promise<WebProblem | undefined> {
+    return this.#tableCall('PUT', `seats/${seat}`, level === undefined ? { kind } : { kind, level });
+  }
+
+  lift(): void {}
+
+  /** Mends the line at once. */
+  readonly hurry = (): void => {
+    if (this.#line) this.#line.hurry();
+    else if (this.#store.get().line === 'failed' || this.#store.get().line === 'lost') void this.#open();
+  };
+
+  close(): void {
+    this.#closed = true;
+    this.#line?.close();
+  }
+
+  async #open(): Promise<void> {
+    const answer = await this.#call<MatchAnswer>('GET', `/matches/${this.#id}`);
+    if (this.#closed) return;
+    if (!answer.ok) {
+      if (answer.problem.code === 'offline' || answer.problem.code === 'busy') {
+        this.#store.set({ line: 'lost', problem: answer.problem });
+        this.#wires.clock.after(RETRY_AFTER * 3, () => void this.#open());
+      } else this.#store.set({ line: 'failed', problem: answer.problem });
+      return;
+    }
+    const { table, you, invite, update, chat } = answer.value;
+    this.#store.set({
+      table,
+      you,
+      invite,
+      chat,
+      problem: undefined,
+      known: update ? restart(update) : undefined,
+    });
+    this.#line ??= new Lifeline(
+      () => this.#wires.socket(`/matches/${this.#id}/stream`),
+      {
+        opened: () =>
+          this.#line?.send({ hello: { ...present(this.#keys), from: this.#store.get().known?.seq ?? 0 } }),
+        heard: message => this.#heard(message as StreamMessage | undefined),
+        lost: () => this.#store.set({ line: 'lost', thinking: undefined }),
+      },
+      this.#wires.clock,
+    );
+  }
+
+  #heard(message: StreamMessage | undefined): void {
+    switch (message?.type) {
+      case 'welcome':
+        this.#store.set({
+          line: 'live',
+          table: message.table,
+          you: message.you,
+          chat: merge(this.#store.get().chat, message.chat),
+        });
+        if (message.update) this.#update(message.update);
+        break;
+      case 'update':
+        this.#update(message.update);
+        break;
+      case 'resync':
+        this.#store.set({ known: restart(message.update), thinking: undefined });
+        break;
+      case 'table':
+        this.#table(message.table, message.you);
+        break;
+      case 'chat':
+        this.#heardChat(message.entry);
+        break;
+      case 'thinking':
+        this.#store.set({ thinking: message.seat });
+        break;
+      case 'error':
+        this.#line?.close();
+        this.#store.set({ line: 'failed', problem: message.error });
+        break;
+    }
+  }
+
+  #table(table: TableInfo, you: number | null): void {
+    const begun = this.#store.get().table?.status === 'open' && table.status === 'playing';
+    this.#store.set({ table, you });
+    if (begun && !this.#store.get().known) this.#line?.send({ sync: { from: 0 } });
+  }
+
+  #update(update: Update): void {
+    const joined = join(this.#store.get().known, update);
+    if (joined.kind === 'new') this.#store.set({ known: joined.known, thinking: undefined });
+    if (joined.kind === 'gap') this.#line?.send({ sync: { from: joined.from } });
+  }
+
+  #heardChat(entry: ChatEntry): void {
+    this.#store.set({ chat: merge(this.#store.get().chat, [entry]) });
+  }
+
+  async #send(what: 'moves' | 'undo', body: { move: string } | { all: boolean }): Promise<Sent> {
+    const known = this.#store.get().known;
+    if (!known || this.#store.get().sending) return { ok: true };
+    this.#store.set({ sending: true });
+    const request = { id: requestId(), base: known.seq, ...body };
+    const answer = await this.#insist<Accepted>(`/matches/${this.#id}/${what}`, request);
+    this.#store.set({ sending: false });
+    if (answer.ok) {
+      this.#update(answer.value.update);
+      return { ok: true };
+    }
+    if (answer.update) this.#update(answer.update);
+    const { rule, key, params } = answer.problem;
+    if (rule !== undefined && key !== undefined)
+      return { ok: false, refusal: params ? { rule, key, params } : { rule, key } };
+    return { ok: false, problem: answer.problem };
+  }
+
+  async #insist<T>(path: string, body: unknown): Promise<Answer<T>> {
+    for (let attempt = 1; ; attempt++) {
+      const answer = await this.#call<T>('POST', path, body);
+      if (answer.ok || answer.problem.code !== 'offline' || attempt === ATTEMPTS || this.#closed)
+        return answer;
+      await new Promise<void>(resume => this.#wires.clock.after(RETRY_AFTER * attempt, resume));
+    }
+  }
+
+  async #tableCall(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<WebProblem | undefined> {
+    const answer = await this.#call<TableAnswer>(method, `/tables/${this.#id}/${path}`, body);
+    if (!answer.ok) return answer.problem;
+    this.#table(answer.value.table, answer.value.you);
+    return undefined;
+  }
+
+  #call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer<T>> {
+    return call<T>(method, path, this.#keys, body, this.#wires.fetch);
+  }
+}
+
+function present({ token, invite }: Keys): Keys {
+  return { ...(token !== undefined && { token }), ...(invite !== undefined && { invite }) };
+}
+
+/** Chat by its running number: twice the same entry is one. */
+function merge(have: readonly ChatEntry[], more: readonly ChatEntry[]): ChatEntry[] {
+  const all = new Map([...have, ...more].map(entry => [entry.n, entry]));
+  return [...all.values()].sort((a, b) => a.n - b.n);
+}

@@ -1,0 +1,132 @@
+/** A line that mends itself: opens a socket, notices when it is dead, and opens the next one. */
+
+/** As much of a WebSocket as is used here. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Clock {
+  after(ms: number, act: () => void): () => void;
+}
+
+export const BROWSER_CLOCK: Clock = {
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+interface Hooks {
+  /** The socket is open: say hello. */
+  readonly opened: () => void;
+  readonly heard: (message: unknown) => void;
+  readonly lost: () => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+/** No word for this long, not even an answer to a ping: the line is dead although nobody said so. */
+const SILENCE = 45_000;
+
+export class Lifeline {
+  readonly #open: () => Socket;
+  readonly #hooks: Hooks;
+  readonly #clock: Clock;
+  #socket: Socket | undefined;
+  #failures = 0;
+  #stopTimers: (() => void)[] = [];
+  #stopSilence: () => void = () => undefined;
+  #closed = false;
+
+  constructor(open: () => Socket, hooks: Hooks, clock: Clock = BROWSER_CLOCK) {
+    this.#open = open;
+    this.#hooks = hooks;
+    this.#clock = clock;
+    this.#connect();
+  }
+
+  send(message: unknown): void {
+    try {
+      this.#socket?.send(JSON.stringify(message));
+    } catch {
+      this.#lose(this.#socket);
+    }
+  }
+
+  /** Tries at once, for example because the browser says it is online again. */
+  hurry(): void {
+    if (this.#closed || this.#socket) return;
+    this.#stop();
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const socket = this.#open();
+    this.#socket = socket;
+    this.#listen(SILENCE);
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#failures = 0;
+      this.#ping();
+      this.#hooks.opened();
+    };
+    socket.onmessage = event => {
+      if (socket !== this.#socket) return;
+      this.#listen(SILENCE);
+      this.#hooks.heard(parse(event.data));
+    };
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  #lose(socket: Socket | undefined): void {
+    if (this.#closed || !socket || socket !== this.#socket) return;
+    this.#socket = undefined;
+    this.#stop();
+    socket.close();
+    this.#hooks.lost();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    this.#stopTimers.push(this.#clock.after(wait, () => this.#connect()));
+  }
+
+  #ping(): void {
+    this.#stopTimers.push(
+      this.#clock.after(PING_EVERY, () => {
+        this.send({ ping: 1 });
+        this.#ping();
+      }),
+    );
+  }
+
+  #listen(silence: number): void {
+    this.#stopSilence();
+    const socket = this.#socket;
+    this.#stopSilence = this.#clock.after(silence, () => this.#lose(socket));
+  }
+
+  #stop(): void {
+    this.#stopSilence();
+    for (const stop of this.#stopTimers.splice(0)) stop();
+  }
+}
+
+function parse(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}
