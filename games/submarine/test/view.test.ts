@@ -171,6 +171,18 @@ describe('S-39 what others remember', () => {
     expect(seen(s, 1, 1)).toEqual(['jade', 'lilac']);
   });
 
+  test('S-39 even where both cards of the colour were known, as if only one of them had been', () => {
+    const s = payment(['rose jade jade', 'lilac'], {
+      submarines: [['C3'], ['C2', 'C2', 'D3'], []],
+      treasures: { C3: 'ring-rose key-sky', D3: 'bell-sand lamp-jade' },
+    });
+    play(s, 'sail:C', 'lift:ring-rose', 'pay:jade', 'pay:jade', 'end');
+    expect(seen(s, 0, 1)).toEqual(['jade', 'jade']);
+    play(s, 'sail:D', 'lift:lamp-jade');
+    expect(hand(s, 1)).toEqual(['jade', 'lilac']);
+    expect(seen(s, 0, 1)).toEqual([]);
+  });
+
   test('S-39 a card that leaves a hand face down makes the others forget the whole hand: payment', () => {
     const s = known('sand lilac', 'toll');
     play(s, 'sail:D', 'lift:bell-sand', 'pay:lilac');
