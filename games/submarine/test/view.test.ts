@@ -5,6 +5,7 @@ import { COLOURS } from '../data/box.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { type Position, position } from './position.ts';
+import { flaws } from './soundness.ts';
 import { hand, move, play } from './table.ts';
 
 /** Colours a viewer knows in the hand of a seat. */
@@ -278,5 +279,20 @@ describe('sampling', () => {
       if (viewer === 2) expect(same).toBe(50);
       else expect(same).toBeLessThan(25);
     }
+  });
+
+  test('S-39 what a viewer knows of another hand is true in every sample, also in the middle of a payment', () => {
+    const s = payment(['rose jade lilac', 'sand'], { submarines: [['C3'], ['C2', 'C2'], []] });
+    play(s, 'sail:C', 'lift:ring-rose', 'pay:jade');
+    const rng = seedRng('sample', 'bot');
+    for (const texts of [[], ['pay:lilac'], ['end']]) {
+      play(s, ...texts);
+      for (const viewer of viewers(s)) {
+        const world = game.sample(game.view(s, viewer), rng);
+        expect(flaws(world)).toEqual([]);
+        expect(game.view(world, viewer)).toEqual(game.view(s, viewer));
+      }
+    }
+    expect(seen(s, 0, 1)).toEqual(['jade', 'lilac']);
   });
 });
