@@ -285,6 +285,9 @@ describe('sampling', () => {
     const s = payment(['rose jade lilac', 'sand'], { submarines: [['C3'], ['C2', 'C2'], []] });
     play(s, 'sail:C', 'lift:ring-rose', 'pay:jade');
     const rng = seedRng('sample', 'bot');
+    const paying = game.sample(game.view(s, 0), rng);
+    play(paying, 'pay:lilac', 'lift:key-sky*mussel-sand', 'end');
+    expect(paying.seat).toBe(1);
     for (const texts of [[], ['pay:lilac'], ['end']]) {
       play(s, ...texts);
       for (const viewer of viewers(s)) {
