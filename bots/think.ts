@@ -1,24 +1,2 @@
-/** Answers a request: finds the rules, reads the moves, lets the bot choose. */
-import { findGame } from '@fathom/games';
-import { seedRng } from '@fathom/kernel';
-import { botOf, parseStrength } from './levels.ts';
-import type { BotAnswer, BotRequest } from './request.ts';
-
-export async function think(request: BotRequest, progress?: (share: number) => void): Promise<BotAnswer> {
-  const entry = findGame(request.game);
-  if (!entry) throw new Error(`unknown game "${request.game}"`);
-  const strength = parseStrength(request.level);
-  if (!strength) throw new Error(`unknown bot "${request.level}"`);
-  if (request.moves.length === 0) throw new Error('no move to choose from');
-  const { game } = await entry.rules();
-  const moves = request.moves.map(text => {
-    const move = game.read(text);
-    if (move === undefined) throw new Error(`"${text}" is no move of ${request.game}`);
-    return move;
-  });
-  const position = { seat: request.seat, view: request.view, moves };
-  const budget = progress ? { ...strength, progress } : strength;
-  // The moves are part of the stream, so that a seed kept for a whole match still gives fresh chances at every decision.
-  const rng = seedRng(request.seed, `bot/${request.seat}/${request.moves.join(' ')}`);
-  return { move: game.write(botOf(strength)(game, position, budget, rng)) };
-}
+/** The way to a bot for whoever is in a worker already. */
+export { think } from './worker.ts';

@@ -1,12 +1,24 @@
 /** One entry for worker threads of Node and for web workers: takes `ToWorker`, posts `FromWorker`. */
-import type { FromWorker, ToWorker } from './request.ts';
-import { think } from './think.ts';
+import { findGame } from '@fathom/games';
+import { choose } from './choice.ts';
+import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './request.ts';
 
 const PROGRESS_EVERY = 100;
 
-function answerTo(post: (message: FromWorker) => void): (message: ToWorker) => void {
+/** Finds the rules and lets the bot choose. */
+export async function think(request: BotRequest, progress?: (share: number) => void): Promise<BotAnswer> {
+  const entry = findGame(request.game);
+  if (!entry) throw new Error(`unknown game "${request.game}"`);
+  const { game } = await entry.rules();
+  return choose(game, request, progress);
+}
+
+function answerTo(post: (message: FromWorker) => void): (message: unknown) => void {
   let queue: Promise<void> = Promise.resolve();
-  return ({ id, request }) => {
+  return message => {
+    // A worker that only wants `think` has messages of its own.
+    if (!isToWorker(message)) return;
+    const { id, request } = message;
     queue = queue.then(async () => {
       let next = Date.now() + PROGRESS_EVERY;
       try {
@@ -23,14 +35,19 @@ function answerTo(post: (message: FromWorker) => void): (message: ToWorker) => v
   };
 }
 
+function isToWorker(message: unknown): message is ToWorker {
+  return typeof message === 'object' && message !== null && 'id' in message && 'request' in message;
+}
+
 // Asked at run time and not imported, so that a bundle for the browser carries nothing of Node.
 const port = globalThis.process?.getBuiltinModule?.('node:worker_threads').parentPort;
+const scope: typeof self | undefined = globalThis.self;
 if (port) {
   port.on(
     'message',
     answerTo(message => port.postMessage(message)),
   );
-} else {
-  const listen = answerTo(message => self.postMessage(message));
-  self.addEventListener('message', event => listen(event.data as ToWorker));
+} else if (scope) {
+  const answer = answerTo(message => scope.postMessage(message));
+  scope.addEventListener('message', event => answer(event.data));
 }
