@@ -25,11 +25,13 @@ export function MoveList({ moves, onChoose }: MoveListProps) {
   const chosen = useRef(false);
   const shown = moves.filter(move => move.label.toLowerCase().includes(filter.trim().toLowerCase()));
 
+  const decision = moves.map(move => move.notation).join('\n');
+
   useEffect(() => {
-    if (!chosen.current || moves.length === 0) return;
+    if (!chosen.current || decision === '') return;
     chosen.current = false;
     list.current?.querySelector('button')?.focus();
-  }, [moves]);
+  }, [decision]);
 
   const choose = (notation: string) => {
     chosen.current = true;

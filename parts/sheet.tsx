@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { useSay } from './say.tsx';
 
@@ -29,6 +21,15 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const root = useRef<HTMLElement>(null);
   const { drag, handlers } = useDragDown(onClose);
 
+  // Also when the focus is on board or hand; a dialog above the sheet closes first.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [onClose]);
+
   useEffect(() => {
     const before = document.activeElement;
     root.current?.focus();
@@ -37,12 +38,6 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     };
   }, []);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  };
-
   return (
     <section
       ref={root}
@@ -50,11 +45,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       role="dialog"
       aria-labelledby={heading}
       tabIndex={-1}
-      onKeyDown={closeOnEscape}
       style={{ '--drag': `${drag}px` }}
     >
       <div className="grab" {...handlers} />
-      <div className="bar">
+      <div className="heading">
         <h2 id={heading}>{title}</h2>
         <IconButton icon="i-close" label={say('parts.close')} onClick={onClose} />
       </div>

@@ -46,7 +46,9 @@ function shellList(): Plugin {
         .digest('hex')
         .slice(0, 12);
       const list = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png', ...files];
-      worker.code = worker.code.replace('__BUILD__', build).replace('"__FILES__"', JSON.stringify(list));
+      worker.code = worker.code
+        .replace('__BUILD__', build)
+        .replace(/["'`]__FILES__["'`]/, JSON.stringify(list));
     },
   };
 }

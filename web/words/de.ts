@@ -37,7 +37,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'home.welcomeOne': 'Brettspiele aus der Tiefsee',
   'home.welcomeText': 'Mit Freunden überall, allein oder gegen Bots, die nachdenken. Ohne Konto.',
   'home.start': 'Spiel beginnen',
-  'home.games': '{n, plural, one {Das Spiel} other {{n} Spiele, ein Meer}}',
+  'home.games': '{n, plural, one {Im Wasser} other {{n} Spiele, ein Meer}}',
   'home.open': 'Offene Tische',
   'home.openHint': 'ein Name genügt, kein Konto',
   'home.openNone': 'Kein Tisch wartet auf Mitspieler. Eröffne einen.',

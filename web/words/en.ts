@@ -36,7 +36,7 @@ export const en = {
   'home.welcomeOne': 'Board games from the deep',
   'home.welcomeText': 'With friends anywhere, alone, or against bots that think. No account.',
   'home.start': 'Start a game',
-  'home.games': '{n, plural, one {The game} other {{n} games, one sea}}',
+  'home.games': '{n, plural, one {In the water} other {{n} games, one sea}}',
   'home.open': 'Open tables',
   'home.openHint': 'join with a name, no account',
   'home.openNone': 'No table is waiting for players. Open one.',
