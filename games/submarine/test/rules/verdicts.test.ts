@@ -1,4 +1,4 @@
-/** S-17 … S-42: voyages, jokers and the end, where the printed rules are silent. */
+/** S-17 … S-26, S-34 … S-36, S-40: voyages, jokers, payments and undo, where the printed rules are silent. */
 import { resumeMatch, submit, takeBack, undoable } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { card, colour, UNSEEN } from '../../cards.ts';
@@ -165,100 +165,6 @@ test('S-25 S-26 a kind one owns may be salvaged: the first token stays in the co
   expect(jokers(s, 0)).toEqual(['ring-rose']);
 });
 
-test('S-27 jokers of the tie-break are mussels and duplicates alike; cards are hand and pile', () => {
-  const s = column('lyre-rose', {
-    containers: [6, 7],
-    jokers: ['mussel-sand', 'mussel-sky'],
-    hands: ['rose sand sand', 'sand sand sand'],
-    piles: [7, undefined],
-  });
-  play(s, 'sail:C', 'lift:lyre-rose');
-  expect([cardCount(s, 0), cardCount(s, 1)]).toEqual([9, 7]);
-  expect(game.result(s)?.places).toEqual([1, 2]);
-  const more = column('lyre-rose', {
-    containers: [6, 7],
-    jokers: ['mussel-sand', 'crown-lilac mussel-sky'],
-    hands: ['rose sand sand', 'sand sand sand'],
-    piles: [7, undefined],
-  });
-  play(more, 'sail:C', 'lift:lyre-rose');
-  expect(game.result(more)?.places).toEqual([2, 1]);
-});
-
-test('S-28 equal in everything is a shared victory', () => {
-  const s = column('lyre-rose', {
-    seats: 3,
-    containers: [4, 5, 3],
-    jokers: ['mussel-sand', 'mussel-sky', 'mussel-jade'],
-    hands: ['rose sand sand', 'sand sand'],
-    piles: [0, 0, undefined],
-  });
-  play(s, 'sail:C', 'lift:lyre-rose');
-  expect([cardCount(s, 0), cardCount(s, 1)]).toEqual([2, 2]);
-  expect(game.result(s)).toEqual({ ending: 'column', places: [1, 1, 3], scores: [5, 5, 3] });
-});
-
-test('S-29 the end comes at once: nobody refills, the round is not finished', () => {
-  const s = column('lyre-rose', { hands: ['rose sand sand'] });
-  const pile = s.piles[0].length;
-  const log = play(s, 'sail:C', 'lift:lyre-rose');
-  expect(s.hands[0]).toHaveLength(2);
-  expect(s.piles[0]).toHaveLength(pile);
-  expect(log.events.at(-1)?.key).toBe('ended');
-  expect(game.actors(s)).toEqual([]);
-});
-
-test('S-30 container complete and column empty at the same time: the complete container wins', () => {
-  const s = column('lyre-rose', { containers: [11, 11], hands: ['rose sand sand'] });
-  play(s, 'sail:C', 'lift:lyre-rose');
-  expect(game.result(s)).toEqual({ ending: 'container', places: [1, 2], scores: [12, 11] });
-});
-
-test.each([2, 3, 5] as const)(
-  'S-31 after %i voyages in a row without progress the game ends',
-  idleVoyages => {
-    const s = position({ options: { idleVoyages }, containers: ['ring-sky', 'key-sky bell-sky'] });
-    for (let voyage = 1; voyage < idleVoyages; voyage++) {
-      leave(s, 2);
-      expect(s.ending).toBe('');
-      expect(s.voyage).toBe(voyage + 1);
-    }
-    play(s, 'sail:out', 'end', 'sail:out');
-    const log = play(s, 'end');
-    expect(game.result(s)).toEqual({ ending: 'idle', places: [2, 1], scores: [1, 2] });
-    expect(log.events.filter(({ key }) => key !== 'drew')).toEqual([
-      { key: 'ended', params: { ending: 'idle' } },
-    ]);
-    expect(game.meta.options.idleVoyages).toEqual({ values: [2, 3, 5], default: 3, ruling: 'S-31' });
-  },
-);
-
-test('S-31 a salvage in between starts the count anew', () => {
-  const s = position({
-    submarines: [['C3']],
-    treasures: { C3: 'ring-rose key-sky' },
-    hands: ['rose sand jade'],
-    idle: 2,
-  });
-  play(s, 'sail:C', 'lift:ring-rose', 'end', 'sail:out', 'end', 'sail:out', 'end');
-  expect(s.ending).toBe('');
-  expect(s.idle).toBe(0);
-  expect(s.progress).toBe(false);
-});
-
-test('S-32 jokers do not prolong the game when the last card is gone', () => {
-  const s = position({
-    submarines: [['C3']],
-    treasures: { C3: 'ring-rose key-sky' },
-    hands: ['rose', ''],
-    piles: [0, 0],
-    jokers: ['mussel-sand', undefined],
-  });
-  play(s, 'sail:C', 'lift:ring-rose', 'end');
-  expect(s.ending).toBe('cards');
-  expect(jokers(s, 0)).toContain('mussel-sand');
-});
-
 test('S-34 submarines of waiting ships have to be paid for', () => {
   const s = position({
     ships: ['left', 'right'],
@@ -294,46 +200,6 @@ test('S-36 two own submarines may change places', () => {
   expect(offered(s)).toEqual(['end']);
 });
 
-test('S-37 the last card of the game is discarded in the middle of a turn: the turn is finished first', () => {
-  const s = position({
-    submarines: [['C3']],
-    treasures: { C3: 'ring-rose key-sky' },
-    hands: ['rose', ''],
-    piles: [0, 0],
-    containers: [''],
-    jokers: ['mussel-sand'],
-  });
-  play(s, 'sail:C', 'lift:ring-rose');
-  expect(s.ending).toBe('');
-  play(s, 'lift:key-sky*mussel-sand');
-  expect(container(s, 0)).toEqual(['key-sky', 'ring-rose']);
-  play(s, 'end');
-  expect(s.ending).toBe('cards');
-});
-
-test('S-38 a discarded card or a treasure in a container is progress; changing one joker for another is not', () => {
-  const p: Position = {
-    submarines: [['C3']],
-    treasures: { C3: 'ring-rose key-sky' },
-    containers: ['ring-sky'],
-    jokers: ['mussel-sand'],
-    hands: ['rose sand sand'],
-  };
-  for (const [text, progress] of [
-    ['lift:ring-rose', true],
-    ['lift:key-sky*mussel-sand', true],
-    ['lift:ring-rose*mussel-sand', false],
-    ['move:C3-C4', false],
-  ] as const) {
-    const s = position(p);
-    play(s, 'sail:C', text);
-    expect(s.progress, text).toBe(progress);
-  }
-  const s = position({ ...p, idle: 2 });
-  play(s, 'sail:C', 'lift:ring-rose*mussel-sand', 'end', 'sail:out', 'end', 'sail:out', 'end');
-  expect(s.ending).toBe('idle');
-});
-
 describe('undo', () => {
   const p: Position = {
     submarines: [['C3'], ['C2']],
@@ -367,24 +233,4 @@ describe('undo', () => {
     submit(match, 0, 'lift:key-sky');
     expect(takeBack(match, 0, true)).toBe(0);
   });
-});
-
-test('S-41 behind the winner everybody is placed by the same criteria, also when a container is complete', () => {
-  const s = position({
-    seats: 4,
-    submarines: [['C3']],
-    treasures: { C3: 'lyre-rose key-sky' },
-    containers: [11, 2, 3, 2],
-    jokers: ['mussel-sand', 'mussel-sky crown-lilac', 'mussel-jade', 'mussel-rose'],
-    hands: ['rose sand sand'],
-  });
-  play(s, 'sail:C', 'lift:lyre-rose');
-  expect(game.result(s)).toEqual({ ending: 'container', places: [1, 3, 2, 4], scores: [12, 2, 3, 2] });
-});
-
-test('S-42 the end turns no card over: only their number counts', () => {
-  const s = column('lyre-rose', { hands: ['rose sand sand', 'jade jade jade'] });
-  play(s, 'sail:C', 'lift:lyre-rose');
-  expect(game.view(s, 0).hands[1]).toEqual({ size: 3, known: [] });
-  expect(game.view(s, 'spectator').hands[0]).toEqual({ size: 2, known: [] });
 });
