@@ -25,6 +25,8 @@ interface CellProps {
   readonly precise: boolean;
   /** The space whose submarine is about to move. */
   readonly from: number | undefined;
+  /** Treasures that can be paid for, here and now or at a stop ahead. */
+  readonly lit: ReadonlySet<Token>;
   /** In the column of a legal stop. */
   readonly ahead: boolean;
   readonly onSubmarine: (space: number) => void;
@@ -39,6 +41,7 @@ export function Cell(props: CellProps) {
   return (
     <li
       className={`cell l${level} ${ahead ? 'ahead' : ''} ${hit?.legal ? 'target' : ''}`}
+      style={{ gridArea: `${level} / ${columnOf(space) + 2}` }}
       data-space={space}
       onPointerEnter={() => glanceAt(columnOf(space))}
     >
@@ -88,8 +91,8 @@ function Boats({ table, space, choices, precise, from, onSubmarine, fleet }: Cel
   );
 }
 
-function Find({ table, space, choices, precise, from, onToken, token }: CellProps & { token: Token }) {
-  const lit = choices.salvage.has(token) && from === undefined;
+function Find({ table, space, precise, from, onToken, token, ...rest }: CellProps & { token: Token }) {
+  const lit = rest.lit.has(token) && from === undefined;
   const label = table.say('aToken', { token });
   const treasure = <Treasure token={token} label={label} lit={lit} piece />;
   const inColumn = table.view.turn?.step === 'act' && columnOf(space) === table.view.ships[table.view.seat];

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { COLUMNS, columnOf, depthOf, LEVELS, spaceAt, writeSpace } from '../space.ts';
 import type { Token } from '../token.ts';
 import type { View } from '../view.ts';
-import { tokensIn } from '../words/reach.ts';
+import { prospect, tokensIn } from '../words/reach.ts';
 import { Bubble } from './bubble.tsx';
 import { Cell, type Hit } from './cell.tsx';
 import { type Choices, choicesOf } from './choices.ts';
@@ -35,6 +35,7 @@ export function Sea(table: Table) {
   const root = useRef<HTMLDivElement>(null);
   const [held, hold] = useHeld(view);
   const choices = choicesOf(table.moves);
+  const lit = new Set([...choices.salvage.keys(), ...payableAhead(view, choices)]);
   const from = held.kind === 'submarine' ? held.from : onlySubmarine(choices, view);
   const sailing = isDeciding(table) && view.turn?.step === 'sail';
   useGlanceEnd();
@@ -76,6 +77,7 @@ export function Sea(table: Table) {
                 choices={choices}
                 precise={precise}
                 from={from}
+                lit={lit}
                 ahead={choices.stop.has(column)}
                 hit={hitOf(table, space, choices, from, precise, hold)}
                 onSubmarine={takeSubmarine}
@@ -101,7 +103,7 @@ export function Sea(table: Table) {
 
 function Level({ table, level }: { readonly table: Table; readonly level: number }) {
   return (
-    <li className={`ruler r${level}`}>
+    <li className={`ruler r${level}`} style={{ gridArea: `${level} / 1` }}>
       <span className="vh">{table.say('board.level', { level })}</span>
       <span aria-hidden="true">{level}</span>
     </li>
@@ -111,6 +113,11 @@ function Level({ table, level }: { readonly table: Table; readonly level: number
 function useHeld(view: View): [Held, (held: Held) => void] {
   const [{ at, held }, set] = useState<{ at: View; held: Held }>({ at: view, held: NOTHING });
   return [at === view ? held : NOTHING, next => set({ at: view, held: next })];
+}
+
+/** What the hand could pay for at each stop: the consequence of sailing there. */
+function payableAhead(view: View, choices: Choices): Token[] {
+  return [...choices.stop.keys()].flatMap(column => prospect(view, view.seat, column).payable);
 }
 
 /** Where one submarine and nothing else can act, it is taken up already. */
@@ -139,6 +146,7 @@ function hitOf(
     const legal = choices.relocate.has(space) || tokens.some(token => choices.salvage.has(token));
     return { label: say('board.openSpace', { space }), legal, press: () => hold({ kind: 'space', space }) };
   }
+  if (view.turn?.step === 'sail' && isDeciding(table)) return stopOf(table, columnOf(space), choices);
   if (view.turn?.step !== 'act' || !isDeciding(table)) return undefined;
   const own = fleets.some(fleet => fleet.seat === view.seat);
   return {
@@ -149,6 +157,15 @@ function hitOf(
         ? refuseMove(table, { kind: 'relocate', from: space, to: space })
         : refuseMove(table, { kind: 'salvage', token: tokens[0] }),
   };
+}
+
+/** The whole column is the way to its stop; the light stays at the surface. */
+function stopOf(table: Table, column: number, choices: Choices): Hit {
+  const { say, send } = table;
+  const stop = choices.stop.get(column);
+  if (stop) return { label: say('board.stop', { column }), legal: false, press: () => send(stop) };
+  const why = () => refuseMove(table, { kind: 'sail', column });
+  return { label: say('board.whyNot', { column }), legal: false, press: why };
 }
 
 function targetOf(

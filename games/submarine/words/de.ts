@@ -5,7 +5,7 @@ import { choose, column, space, token } from './select.ts';
 
 const COLOUR_NAMES = ['Sand', 'Blau', 'Rosa', 'Grün', 'Lila'];
 const FARBIG = ['Sandfarbene', 'Blaue', 'Rosa', 'Grüne', 'Lila'];
-const CARDS = '{count, plural, one {eine Karte} other {# Karten}}';
+const CARDS = '{count, plural, one {eine Karte} other {{count} Karten}}';
 const TO = '{whom, select, you {dich} other {{toName}}}';
 const OTHERS = '{cards, plural, =0 {} one { und # Karte an andere} other { und # Karten an andere}}';
 
@@ -219,7 +219,7 @@ export const de: Readonly<Record<Key, string>> = {
   'tray.exchange': 'tauschen',
   'tray.slot': '{kind}: {got, select, yes {geborgen} other {fehlt}}',
 
-  'panel.preview': 'In dieser Spalte',
+  'panel.preview': 'Vorschau',
   'panel.discards': 'Karten aus dem Spiel',
   'panel.containers': 'Container',
   'preview.hint': 'Zeige auf eine Spalte oder drücke sie lang, um zu sehen, was du dort tun könntest.',

@@ -4,7 +4,8 @@ import { choose, column, space, token } from './select.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
 const TO = '{whom, select, you {you} other {{toName}}}';
-const CARDS = '{count, plural, one {# card} other {# cards}}';
+/** Says `{count}` rather than a number sign, since it stands inside a choice. */
+const CARDS = '{count, plural, one {a card} other {{count} cards}}';
 const OTHERS = '{cards, plural, =0 {} one { and # card to opponents} other { and # cards to opponents}}';
 
 export const en = {
@@ -200,7 +201,7 @@ export const en = {
   'tray.exchange': 'exchange',
   'tray.slot': '{kind}: {got, select, yes {salvaged} other {missing}}',
 
-  'panel.preview': 'In this column',
+  'panel.preview': 'Preview',
   'panel.discards': 'Cards out of the game',
   'panel.containers': 'Containers',
   'preview.hint': 'Point at a column, or press it long, to see what you could do there.',
