@@ -16,6 +16,9 @@ import { openKeyring } from './tokens.ts';
 
 export { BadSetting, type Config, configFrom } from './config.ts';
 
+/** Connections that may wait to be accepted; the system may allow fewer. */
+const LONGEST_LINE = 4096;
+
 export interface Server {
   /** Where the pages are on this machine. */
   readonly url: string;
@@ -59,8 +62,16 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     await bus.close();
     await store.close();
   });
-  await app.listen({ port: config.port, host: config.host });
-  return { url: address(app.addresses()), close: () => app.close() };
+  await app.listen({ port: config.port, host: config.host, backlog: LONGEST_LINE });
+  const close = () => app.close();
+  if (config.signals) closeOnSignal(close);
+  return { url: address(app.addresses()), close };
+}
+
+function closeOnSignal(close: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => close().finally(() => process.exit(0)));
+  }
 }
 
 function botPool(threads: number): BotMaker {

@@ -1,7 +1,7 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import type { Context } from './context.ts';
@@ -24,10 +24,11 @@ export async function buildApp(context: Context, bus: Bus): Promise<FastifyInsta
     requestTimeout: SLOWEST_REQUEST,
     trustProxy: config.proxy,
     logger: config.log === 'silent' ? false : { level: config.log, base: null, timestamp: isoTime },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenHttp,
+    frameworkErrors: answerFailure,
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(answerFailure);

@@ -32,7 +32,7 @@ export class Presence {
     this.#seen.set(member, now);
   }
 
-  awayFor(member: string, now: number): number {
-    return this.isHere(member) ? 0 : now - (this.#seen.get(member) ?? this.#opened);
+  isGone(member: string, grace: number, now: number): boolean {
+    return !this.isHere(member) && now - (this.#seen.get(member) ?? this.#opened) >= grace;
   }
 }

@@ -203,8 +203,7 @@ export class LiveTable {
       const now = this.#around.now();
       const owner = row.seats[seat]?.member;
       if (row.status === 'playing' && owner !== undefined) {
-        if (this.presence.awayFor(owner, now) < this.#around.grace[row.pace])
-          throw new Refused('not_waiting');
+        if (!this.presence.isGone(owner, this.#around.grace[row.pace], now)) throw new Refused('not_waiting');
       }
       return setSeat(row, seat, request, this.#around.bots.maker.levels, now);
     });
@@ -281,7 +280,9 @@ export class LiveTable {
     const { status, seats } = this.#row;
     if (status === 'playing' && !this.#match) throw new Refused('rules_version');
     if (status !== 'playing' || !this.#match) throw new Refused('not_playing');
-    if (seats[seat].kind !== 'person') throw new Refused('seat_away');
+    const { kind, member } = seats[seat];
+    if (kind !== 'person' || member === undefined) throw new Refused('seat_away');
+    this.presence.note(member, this.#around.now());
     return this.#match;
   }
 

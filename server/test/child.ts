@@ -1,0 +1,9 @@
+/** The real server as a process of its own: loads everything, and starts when it is told where. */
+import { startServer } from './arena.ts';
+
+process.stdin.once('data', async line => {
+  const [data, port] = String(line).trim().split(' ');
+  const { url } = await startServer(data, { port: Number(port) });
+  process.stdout.write(`${url}\n`);
+});
+process.stdout.write('ready\n');

@@ -1,0 +1,152 @@
+/** Streams: from any sequence number, nothing twice, nothing lost, nothing for strangers. */
+import { pick, seedRng } from '@fathom/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../index.ts';
+import { type Player, Stream, seatPeople, startServer, temporaryFolder } from './arena.ts';
+
+const folder = temporaryFolder();
+let server: Server;
+beforeAll(async () => {
+  server = await startServer(folder.path, { sockets: 120 });
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const chance = seedRng('stream', 'test');
+
+/** Moves and undos mixed, so that some steps are taken back. */
+async function playWithUndo(players: readonly Player[], count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const { actors } = await players[0].update();
+    if (actors.length === 0) return;
+    const player = players[actors[0]];
+    const update = await player.update();
+    const answer =
+      update.undo > 0 && chance[3] % 3 === 0
+        ? await player.undo(update.seq, chance[3] % 2 === 0)
+        : await player.move(pick(chance, update.moves), update.seq);
+    expect(answer.status).toBe(200);
+    pick(chance, [0, 1]);
+  }
+}
+
+test('a client may come back with any sequence number and ends up with the same log', async () => {
+  const players = await seatPeople(server.url, 2);
+  const steady = await players[0].stream();
+  const known: { seq: number; log: Stream['log'] }[] = [{ seq: 0, log: [] }];
+  for (let i = 0; i < 15; i++) {
+    await playWithUndo(players, 2);
+    const { seq } = await players[0].update();
+    await steady.until(() => steady.seq === seq);
+    known.push({ seq, log: steady.log });
+  }
+  const truth = await players[0].update();
+  expect(steady.log).toEqual(truth.steps);
+  for (const { seq, log } of known) {
+    const back = await players[0].stream(seq);
+    const { update } = back.of('welcome')[0];
+    expect(update).toMatchObject({ base: seq, seq: truth.seq, view: truth.view });
+    const merged = [...log.filter(step => step.seq <= (update?.keep ?? 0)), ...(update?.steps ?? [])];
+    expect(merged).toEqual(truth.steps);
+    back.close();
+  }
+  steady.close();
+});
+
+test('a gap is filled on request, and a number from elsewhere starts anew', async () => {
+  const players = await seatPeople(server.url, 2);
+  await playWithUndo(players, 6);
+  const stream = await players[1].stream();
+  await stream.say({ sync: { from: 1 } });
+  await stream.until(() => stream.of('update').length === 1);
+  expect(stream.of('update')[0].update).toMatchObject({ base: 1, seq: stream.seq });
+  await stream.say({ sync: { from: 999 } });
+  await stream.until(() => stream.of('resync').length === 1);
+  expect(stream.of('resync')[0].update.base).toBe(0);
+  expect(stream.of('resync')[0].update.steps).toEqual((await players[1].update()).steps);
+  await stream.say({ ping: 7 });
+  await stream.until(() => stream.of('pong').length === 1);
+  stream.close();
+});
+
+test('every message goes to every socket of a seat and to spectators', async () => {
+  const players = await seatPeople(server.url, 2);
+  const invite = players[0].invite;
+  const streams = await Promise.all([
+    players[0].stream(),
+    players[0].stream(),
+    players[1].stream(),
+    Stream.open(server.url, players[0].table, { invite }),
+  ]);
+  await playWithUndo(players, 20);
+  const { seq } = await players[0].update();
+  for (const stream of streams) {
+    await stream.until(() => stream.seq === seq);
+    expect(stream.log.map(step => step.seq)).toEqual(streams[0].log.map(step => step.seq));
+    stream.close();
+  }
+  expect(streams[3].of('welcome')[0]).toMatchObject({ you: null, update: { moves: [], undo: 0 } });
+});
+
+describe('strangers and noise', () => {
+  const cases: [string, string | Record<string, unknown>, string][] = [
+    ['no JSON', 'hello', 'bad_request'],
+    ['no hello first', { sync: { from: 0 } }, 'unauthorized'],
+    ['unknown field', { hello: { from: 0, admin: true } }, 'bad_request'],
+    ['wrong type', { hello: { from: 'start' } }, 'bad_request'],
+    ['negative number', { hello: { from: -1 } }, 'bad_request'],
+    ['forged token', { hello: { token: 'abcdefgh.forged', from: 0 } }, 'bad_token'],
+    ['no invite', { hello: { from: 0 } }, 'invite_required'],
+  ];
+  test.each(cases)('%s is refused and the socket closed', async (_, message, code) => {
+    const [host] = await seatPeople(server.url, 2);
+    const stream = Stream.connect(`${server.url}/api/matches/${host.table}/stream`);
+    await stream.say(message);
+    await stream.until(() => stream.closed !== undefined);
+    expect(stream.of('error')[0].error.code).toBe(code);
+    expect(stream.closed).toEqual({ code: 4400, reason: code });
+  });
+
+  test('an unknown match, a second hello, a huge message, a flood', async () => {
+    const unknown = await Stream.open(server.url, 'nosuchtable', {});
+    await unknown.until(() => unknown.closed !== undefined);
+    expect(unknown.of('error')[0].error.code).toBe('unknown_table');
+    const [host] = await seatPeople(server.url, 2);
+    const twice = await host.stream();
+    await twice.say({ hello: { from: 0 } });
+    await twice.until(() => twice.closed?.reason === 'bad_request');
+    const huge = await host.stream();
+    await huge.say({ hello: { token: 'x'.repeat(100_000) } });
+    await huge.until(() => huge.closed !== undefined);
+    expect(huge.closed?.code).toBe(1009);
+    const flood = await host.stream();
+    for (let i = 0; i < 100; i++) await flood.say({ ping: i });
+    await flood.until(() => flood.closed !== undefined);
+    expect(flood.closed?.code).toBe(4429);
+    expect((await host.look()).table.status).toBe('playing');
+  });
+
+  test('one address cannot hold all sockets', async () => {
+    const [host] = await seatPeople(server.url, 2);
+    const streams = await Promise.all(Array.from({ length: 130 }, () => host.stream()));
+    const refused = streams.filter(stream => stream.of('error').length > 0);
+    expect(refused.length).toBeGreaterThanOrEqual(10);
+    expect(refused[0].of('error')[0].error.code).toBe('rate_limited');
+    for (const stream of streams) stream.close();
+    await Promise.all(streams.map(stream => stream.until(() => stream.closed !== undefined)));
+  });
+});
+
+test('a server that goes down in order says goodbye', async () => {
+  const own = temporaryFolder();
+  const other = await startServer(own.path);
+  const [host] = await seatPeople(other.url, 2);
+  const stream = await host.stream();
+  await other.close();
+  await stream.until(() => stream.closed !== undefined);
+  expect(stream.of('bye')).toHaveLength(1);
+  expect(stream.closed?.code).toBe(1012);
+  own.remove();
+});
