@@ -32,6 +32,21 @@ export function useRoute(): Route {
   return readRoute(useAddress());
 }
 
+/** What stands behind the `#`, also when only that changes. */
+export function useHash(): string {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener);
+      addEventListener('hashchange', listener);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('hashchange', listener);
+      };
+    },
+    () => location.hash.slice(1),
+  );
+}
+
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Route | string;
 }

@@ -161,6 +161,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'table.movesKey': 'Erlaubte Züge (Taste M)',
   'table.rules': 'Regeln',
   'table.more': 'Mehr',
+  'table.moreNew': 'Mehr, neue Nachrichten',
   'table.board': 'Spielplan',
   'table.hand': 'Deine Hand',
   'table.thinking': '{name} denkt nach',

@@ -159,6 +159,7 @@ export const en = {
   'table.movesKey': 'Legal moves (key M)',
   'table.rules': 'Rules',
   'table.more': 'More',
+  'table.moreNew': 'More, new messages',
   'table.board': 'Board',
   'table.hand': 'Your hand',
   'table.thinking': '{name} is thinking',

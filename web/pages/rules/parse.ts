@@ -26,6 +26,8 @@ export type Block =
 
 export interface Chapter {
   readonly id: string;
+  /** The book it comes from, where a new one begins. */
+  readonly book?: string;
   readonly number: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -67,8 +69,10 @@ export function parseRules(markdown: string): RuleBook {
 /** Joins books into one, as rules and rulings are. */
 export function joinBooks(books: readonly RuleBook[]): RuleBook {
   const chapters = books
-    .flatMap(book => book.chapters)
-    .map((chapter, i) => ({ ...chapter, id: `chapter-${i + 1}` }));
+    .flatMap((book, n) =>
+      book.chapters.map((chapter, i) => (n > 0 && i === 0 ? { ...chapter, book: book.title } : chapter)),
+    )
+    .map((chapter, i) => ({ ...chapter, id: `chapter-${i + 1}`, number: chapter.number || String(i + 1) }));
   return { title: books[0]?.title ?? '', lead: books[0]?.lead ?? [], chapters };
 }
 

@@ -3,7 +3,7 @@ import { findGame } from '@fathom/games';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSpeech } from '@fathom/parts/say.tsx';
 import { useEffect, useState } from 'react';
-import { Link } from '../../navigate.tsx';
+import { Link, useHash } from '../../navigate.tsx';
 import { Message } from '../../shell.tsx';
 import { Blocks } from './blocks.tsx';
 import { loadRules } from './load.ts';
@@ -64,6 +64,7 @@ export default function RulesPage({ game }: { readonly game: string }) {
         <ol>
           {book.chapters.map(chapter => (
             <li key={chapter.id}>
+              {chapter.book && <span className="book">{chapter.book}</span>}
               <a
                 href={`#${chapter.id}`}
                 onClick={() => setWords('')}
@@ -89,6 +90,7 @@ export default function RulesPage({ game }: { readonly game: string }) {
         )}
         {chapters.map(chapter => (
           <section key={chapter.id} aria-labelledby={chapter.id}>
+            {chapter.book && <p className="book">{chapter.book}</p>}
             <h2 id={chapter.id}>{chapter.title}</h2>
             <Blocks blocks={chapter.blocks} target={target} />
           </section>
@@ -96,15 +98,4 @@ export default function RulesPage({ game }: { readonly game: string }) {
       </main>
     </div>
   );
-}
-
-/** What the address points at; also when only that part of it changes. */
-function useHash(): string {
-  const [hash, setHash] = useState(location.hash.slice(1));
-  useEffect(() => {
-    const changed = () => setHash(location.hash.slice(1));
-    addEventListener('hashchange', changed);
-    return () => removeEventListener('hashchange', changed);
-  }, []);
-  return hash;
 }

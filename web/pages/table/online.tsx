@@ -1,10 +1,9 @@
 import { Button } from '@fathom/parts/button.tsx';
-import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { Seated } from '@fathom/server/protocol.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../api.ts';
-import { go } from '../../navigate.tsx';
+import { go, useHash } from '../../navigate.tsx';
 import { keepPass, type Pass, passFor } from '../../passes.ts';
 import { problemText } from '../../problem.ts';
 import { Bar, Message } from '../../shell.tsx';
@@ -28,8 +27,9 @@ export default function OnlinePage({ id }: { readonly id: string }) {
 
 function useConnection(id: string, pass: Pass | undefined): OnlineTable | undefined {
   const [connection, setConnection] = useState<OnlineTable>();
+  const hash = useHash();
   useEffect(() => {
-    const invite = location.hash.slice(1) || pass?.invite;
+    const invite = hash || pass?.invite;
     const table = new OnlineTable(id, { token: pass?.token, invite: invite || undefined });
     setConnection(table);
     addEventListener('online', table.hurry);
@@ -39,7 +39,7 @@ function useConnection(id: string, pass: Pass | undefined): OnlineTable | undefi
       document.removeEventListener('visibilitychange', table.hurry);
       table.close();
     };
-  }, [id, pass]);
+  }, [id, pass, hash]);
   return connection;
 }
 
@@ -127,9 +127,7 @@ function Failed({ code }: { readonly code: string }) {
       <Message
         title={say('table.line.failed')}
         text={text ? say(text) : problemText(say, { code: 'internal', message: code })}
-      >
-        <Icon name="i-anchor" />
-      </Message>
+      />
     </>
   );
 }

@@ -22,11 +22,7 @@ export function SeatList({ table, you, act }: SeatListProps) {
           <Mark mark={seat.kind === 'open' ? undefined : markOf(i)} />
           <span className="grow">
             {seat.kind === 'open' ? <span className="water">{say('table.free')}</span> : seat.name}
-            {seat.kind === 'bot' && (
-              <span className="cap"> {say('start.bot', { level: say(`level.${seat.level}`) })}</span>
-            )}
-            {i === you && <span className="cap"> {say('table.you')}</span>}
-            {i === table.host && seat.kind === 'person' && <span className="cap"> {say('table.host')}</span>}
+            <span className="cap"> {remarks(i)}</span>
           </span>
           {seat.kind === 'bot' && <Icon name="i-bot" />}
           {act?.(i)}
@@ -34,4 +30,12 @@ export function SeatList({ table, you, act }: SeatListProps) {
       ))}
     </ul>
   );
+
+  function remarks(i: number): string {
+    const { kind, level } = table.seats[i];
+    const strength = kind === 'bot' ? say('start.bot', { level: say(`level.${level}`) }) : '';
+    const own = i === you ? say('table.you') : '';
+    const host = i === table.host && kind === 'person' ? say('table.host') : '';
+    return [strength, own, host].filter(Boolean).join(' · ');
+  }
 }

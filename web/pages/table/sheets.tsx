@@ -1,5 +1,6 @@
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { Button, Segments } from '@fathom/parts/button.tsx';
+import { Icon } from '@fathom/parts/icon.tsx';
 import { LogList } from '@fathom/parts/log.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { MoveList } from '@fathom/parts/moves.tsx';
@@ -98,7 +99,7 @@ function Reading({ open, situation, given, onOpen }: TableSheetProps) {
   );
 }
 
-function Menu({ situation, menu, onUndo, onOpen }: TableSheetProps) {
+function Menu({ situation, menu, talks, onUndo, onOpen }: TableSheetProps) {
   const say = useSay();
   const wide = useWide();
   const { known, game } = situation;
@@ -115,8 +116,14 @@ function Menu({ situation, menu, onUndo, onOpen }: TableSheetProps) {
           {say('table.restart')}
         </Button>
       )}
+      {!wide && talks && (
+        <Button icon="i-chat" onClick={() => onOpen('chat')}>
+          {say('table.chat')}
+        </Button>
+      )}
       {!wide && (
         <a className="btn" href={`/rules/${game.rules.meta.id}`} target="_blank" rel="noopener">
+          <Icon name="i-rules" />
           {say('table.rules')}
         </a>
       )}

@@ -95,12 +95,13 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
   const scores = scoresOf(situation);
   const rows = { seats, actors: known.actors, scores };
   return (
-    <div className="screen">
+    <div className="screen" data-testid="table" data-seq={known.seq}>
       <TopBar
         title={game.rules.meta.title}
         status={game.board.status(given)}
         state={state}
         talks={extras.talks}
+        open={open}
         rules={`/rules/${table.game}`}
         onUndo={() => undo(false)}
         onOpen={setOpen}

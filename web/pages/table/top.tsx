@@ -11,20 +11,23 @@ interface TopBarProps {
   readonly status: string;
   readonly state: TableState;
   readonly talks: boolean;
+  readonly open: Open | undefined;
   readonly rules: string;
   readonly onUndo: () => void;
   readonly onOpen: (open: (before: Open | undefined) => Open | undefined) => void;
 }
 
-export function TopBar({ title, status, state, talks, rules, onUndo, onOpen }: TopBarProps) {
+export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpen }: TopBarProps) {
   const say = useSay();
   const { known, you, chat, line } = state;
   const own = known?.steps.findLast(step => step.seat === you)?.seq ?? 0;
   const news = you === null ? 0 : (known?.steps.filter(step => step.seq > own).length ?? 0);
   const [readLog, setReadLog] = useState(0);
-  const [readChat, setReadChat] = useState(chat.at(-1)?.n ?? 0);
+  const lastChat = chat.findLast(entry => entry.seat !== you)?.n ?? 0;
+  const [readChat, setReadChat] = useState(lastChat);
+  if (open === 'chat' && readChat !== lastChat) setReadChat(lastChat);
   const freshLog = news > 0 && readLog < (known?.seq ?? 0) && known?.actors.includes(you ?? -1) === true;
-  const freshChat = (chat.at(-1)?.n ?? 0) > readChat;
+  const freshChat = lastChat > readChat;
   const toggle = (sheet: 'moves' | 'log' | 'chat' | 'menu') =>
     onOpen(before => (before === sheet ? undefined : sheet));
   return (
@@ -57,12 +60,10 @@ export function TopBar({ title, status, state, talks, rules, onUndo, onOpen }: T
       {talks && (
         <IconButton
           icon="i-chat"
+          className="only-desk"
           label={say(freshChat ? 'table.chatNew' : 'table.chat')}
           dot={freshChat}
-          onClick={() => {
-            setReadChat(chat.at(-1)?.n ?? 0);
-            toggle('chat');
-          }}
+          onClick={() => toggle('chat')}
         />
       )}
       <a
@@ -74,7 +75,19 @@ export function TopBar({ title, status, state, talks, rules, onUndo, onOpen }: T
       >
         <Icon name="i-rules" />
       </a>
-      <IconButton icon="i-more" label={say('table.more')} onClick={() => toggle('menu')} />
+      <IconButton
+        icon="i-more"
+        className="only-desk"
+        label={say('table.more')}
+        onClick={() => toggle('menu')}
+      />
+      <IconButton
+        icon="i-more"
+        className="only-phone"
+        label={say(freshChat ? 'table.moreNew' : 'table.more')}
+        dot={freshChat}
+        onClick={() => toggle('menu')}
+      />
     </header>
   );
 }
