@@ -103,7 +103,8 @@ function remember<S extends Stateful, M>(
 
 /**
  * Takes a decision that is none: a single move that reveals nothing and takes no undo away from its seat.
- * It is played on a copy first, because only playing tells whether it reveals anything.
+ * It is played on a copy first, because only playing tells whether it reveals anything. A secret move stays with its
+ * seat: being taken at once it would tell the others that there was no choice.
  */
 function forced<S extends Stateful, M>(match: Match<S, M>): Step | undefined {
   const { game, state } = match;
@@ -111,7 +112,7 @@ function forced<S extends Stateful, M>(match: Match<S, M>): Step | undefined {
   if (actors.length !== 1) return undefined;
   const seat = actors[0];
   const moves = game.moves(state, seat);
-  if (moves.length !== 1) return undefined;
+  if (moves.length !== 1 || isSecret(game, state, seat, moves[0])) return undefined;
   const after = game.clone(state);
   const log = new EventLog();
   game.play(after, seat, moves[0], log);
@@ -122,4 +123,8 @@ function forced<S extends Stateful, M>(match: Match<S, M>): Step | undefined {
   const played = { seat, text: game.write(moves[0]) };
   match.moves.push(played);
   return { ...played, events: log.events };
+}
+
+function isSecret<S extends Stateful, M>(game: Game<S, M>, state: S, seat: Seat, move: M): boolean {
+  return game.redact(state, seat, move, 'spectator') !== game.write(move);
 }

@@ -70,3 +70,25 @@ describe('undo', () => {
     expect(pairs.moves(match.state, seat)).toHaveLength(1);
   });
 });
+
+describe('a choice that is none', () => {
+  const only = (kind: 'show' | 'tuck'): typeof pairs => ({
+    ...pairs,
+    moves: (s, seat) => (s.turns > 0 && !s.acted ? [{ kind, suit: s.hands[seat][0] }] : pairs.moves(s, seat)),
+  });
+  const afterFirstTurn = (game: typeof pairs) => {
+    const match = startMatch(game, 2, options, 'tide');
+    const { seat } = match.state;
+    submit(match, seat, game.write(game.moves(match.state, seat)[0]));
+    const outcome = submit(match, seat, 'end');
+    return outcome.ok ? outcome.steps.map(step => step.text.split(':')[0]) : [];
+  };
+
+  test('is taken at once when everybody sees it', () => {
+    expect(afterFirstTurn(only('show'))).toEqual(['end', 'show']);
+  });
+
+  test('is left to its seat when it is secret: taking it would tell that there was no choice', () => {
+    expect(afterFirstTurn(only('tuck'))).toEqual(['end']);
+  });
+});

@@ -1,0 +1,69 @@
+/** One person plays a whole local game against bots while no server is running. */
+import { seedRng } from '@fathom/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, launch, person } from './browser.ts';
+import { type Host, startHost } from './host.ts';
+import { isOver, openMoveList, playOne, sequence } from './table.ts';
+
+const MOVES = 1500;
+
+describe.skipIf(!chromiumPath)('a local game', () => {
+  let host: Host;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [host, browser] = await Promise.all([startHost(), launch()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await host.remove();
+  });
+
+  test('is played to its end without a server, and survives a reload', { timeout: 240_000 }, async () => {
+    const { page, errors } = await person(browser, host.url, 'phone');
+    await page.goto('/');
+    await appIsStored(page);
+    await host.stop();
+
+    await page.goto('/local/submarine');
+    await page.getByLabel('Your name').fill('Ines');
+    await page.getByLabel('Seat 2').selectOption({ label: 'Bot: greedy' });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await openMoveList(page);
+
+    const rng = seedRng('e2e', 'local');
+    for (let turn = 0; turn < MOVES && !(await isOver(page)); turn++) {
+      if (turn === 10) {
+        const before = Number(await sequence(page));
+        await page.reload();
+        await openMoveList(page);
+        expect(Number(await sequence(page))).toBeGreaterThanOrEqual(before);
+      }
+      if ((await playOne(page, rng)) === undefined) await page.waitForTimeout(20);
+    }
+
+    await page.getByTestId('end').waitFor();
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await page.getByText(/Move 0 of \d+/).waitFor();
+    expect(
+      errors.filter(
+        error => !/ERR_CONNECTION_REFUSED|ERR_INTERNET|WebSocket|Failed to load resource/.test(error),
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** Once the service worker has stored the app, it starts without a server. */
+async function appIsStored(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  await page.reload();
+  await page.evaluate(() => navigator.serviceWorker.controller?.state);
+}

@@ -1,0 +1,66 @@
+/** What a player does at a table page, by the words and roles a player has. */
+
+import { pick, type Rng } from '@fathom/kernel';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Person } from './browser.ts';
+
+/** Opens a table from the lobby and returns its address with the invitation. */
+export async function openTable({ page }: Person, name: string, seats: number): Promise<string> {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+  return page.getByRole('textbox', { name: 'Share this link' }).inputValue();
+}
+
+export async function sitDown({ page }: Person, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+/** The board is there and the prompt asks something. */
+export async function seeBoard(page: Page): Promise<void> {
+  await page.getByTestId('prompt').waitFor();
+}
+
+export async function openMoveList(page: Page): Promise<void> {
+  await seeBoard(page);
+  if ((await page.locator('.move-list').count()) === 0) await page.keyboard.press('m');
+  await page.locator('.move-list').first().waitFor();
+}
+
+/** The notations of the moves the page offers now. */
+export async function offered(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-move]')
+    .evaluateAll(buttons => buttons.map(b => b.getAttribute('data-move') ?? ''));
+}
+
+/** Prefers what brings a game forward, so that whole games stay short enough to be clicked through. */
+export function chooseFrom(moves: readonly string[], rng: Rng): string {
+  const lifts = moves.filter(move => move.startsWith('lift:'));
+  return pick(rng, lifts.length > 0 ? lifts : moves);
+}
+
+/** How far the page has come; nothing once the score is shown. */
+export function sequence(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.querySelector('[data-seq]')?.getAttribute('data-seq') ?? null);
+}
+
+/** Clicks one of the offered moves, if there are any, and waits until the page has taken it. */
+export async function playOne(page: Page, rng: Rng): Promise<string | undefined> {
+  const moves = await offered(page);
+  if (moves.length === 0) return undefined;
+  const move = chooseFrom(moves, rng);
+  const before = await sequence(page);
+  await page.locator(`[data-move="${move}"]`).first().click();
+  await expect.poll(() => sequence(page), { timeout: 15_000, message: `after ${move}` }).not.toBe(before);
+  return move;
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.getByTestId('end').count()) > 0;
+}
