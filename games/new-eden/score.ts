@@ -1,0 +1,91 @@
+/** NE-93 … NE-99: the final scoring, and how far everybody is. */
+import type { Result, Standing } from '@fathom/kernel';
+import { COINS_PER_POINT, CRAB, OCTOPUS } from './data/box.ts';
+import { AMOUNT, EFFECT, OCTOPUS_MODULE, POINTS } from './data/card.ts';
+import type { Options } from './meta.ts';
+import { cardOf, isUsed } from './module.ts';
+import type { Ending, State } from './state.ts';
+import { type Built, pointerOf, SOURCES } from './station.ts';
+import type { View } from './view.ts';
+
+interface Scored extends Built {
+  readonly points: readonly number[];
+}
+
+/** NE-78: stable when the damage marker lies below the pointer. */
+export function isStable(station: Built, options: Options): boolean {
+  return station.damage <= pointerOf(station, options.octopusTile === 'octopus');
+}
+
+/** NE-97, A-50: the points printed on the attached cards, which may be less than nothing. */
+export function printedValue(station: Built): number {
+  let value = 0;
+  for (const arm of station.arms) for (const module of arm) value += POINTS[cardOf(module)];
+  return value;
+}
+
+/** NE-86e, NE-86f, A-49: points for modules that were activated in the last round. */
+export function staffedValue(station: Built, options: Options): number {
+  let value = 0;
+  for (const card of station.arms[5]) {
+    if (EFFECT[card] === 'perCrab') value += AMOUNT[card] * staffed(station, CRAB, options);
+    if (EFFECT[card] === 'perOctopus') value += AMOUNT[card] * staffed(station, OCTOPUS, options);
+  }
+  return value;
+}
+
+function staffed(station: Built, arm: number, options: Options): number {
+  return station.arms[arm].filter(
+    module => isUsed(module) && (cardOf(module) !== OCTOPUS_MODULE || options.octopusTile === 'octopus'),
+  ).length;
+}
+
+export function trackPoints(station: Scored): number {
+  return station.points.reduce((sum, points) => sum + points, 0);
+}
+
+/** NE-94 … NE-97, A-50: coins always count, the station only when it is stable. */
+export function finalScore(station: Scored, coins: number, options: Options): number {
+  const value = isStable(station, options) ? printedValue(station) + staffedValue(station, options) : 0;
+  return Math.max(0, trackPoints(station) + Math.floor(coins / COINS_PER_POINT) + value);
+}
+
+/** During the game the score track; in the end everything. */
+export function standing(v: View): Standing[] {
+  return v.stations.slice(0, v.seats).map((station, seat) => {
+    const track = SOURCES.map((key, i) => ({ key: String(key), value: station.points[i] }));
+    if (v.ending === '') return { seat, score: trackPoints(station), parts: track };
+    const coins = station.coins ?? 0;
+    const stable = isStable(station, v.options);
+    return {
+      seat,
+      score: finalScore(station, coins, v.options),
+      parts: [
+        ...track,
+        { key: 'coins', value: Math.floor(coins / COINS_PER_POINT) },
+        { key: 'station', value: stable ? printedValue(station) : 0 },
+        { key: 'staffed', value: stable ? staffedValue(station, v.options) : 0 },
+      ],
+    };
+  });
+}
+
+/** NE-98, A-51: most points, then least damage; still equal is a shared victory. In the solo game Deep Thought competes. */
+export function result(s: State): Result | undefined {
+  if (s.ending === '') return undefined;
+  const scores = s.stations.map(station => finalScore(station, station.coins, s.options));
+  const places = scores.map((score, seat) => {
+    const { damage } = s.stations[seat];
+    const better = (other: number, i: number) =>
+      other > score || (other === score && s.stations[i].damage < damage);
+    return 1 + scores.filter(better).length;
+  });
+  return { ending: s.ending, places: places.slice(0, s.seats), scores: scores.slice(0, s.seats) };
+}
+
+/** Whether the human kept up with Deep Thought. */
+export function soloEnding(s: State): Ending {
+  const [mine, theirs] = s.stations.map(station => finalScore(station, station.coins, s.options));
+  const tied = mine === theirs && s.stations[0].damage <= s.stations[1].damage;
+  return mine > theirs || tied ? 'outwitted' : 'outbuilt';
+}
