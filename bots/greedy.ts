@@ -10,6 +10,8 @@ const WORLDS = 3;
 const WIDTHS = [40, 5, 3, 2, 1];
 /** A turn that is longer than this is judged where it stands. */
 const DEPTH = 24;
+/** What a further move of the turn must bring: whoever can win now does not dawdle. */
+const EFFORT = 1e-6;
 
 export const greedy: Bot = (game, { seat, view, moves }, _, rng) => {
   if (moves.length === 1) return moves[0];
@@ -38,9 +40,9 @@ function worth<S extends Stateful, M>(
 ): number {
   const s = game.clone(before);
   game.play(s, actor, move);
-  if (depth >= DEPTH || game.quiet(s)) return game.value(s)[seat];
+  if (depth >= DEPTH || game.quiet(s)) return game.value(s)[seat] - EFFORT * depth;
   const [next] = game.actors(s);
-  if (next === undefined) return game.value(s)[seat];
+  if (next === undefined) return game.value(s)[seat] - EFFORT * depth;
   // Others who decide in the middle of the turn are expected to do the obvious.
   const width = next === seat ? WIDTHS[Math.min(depth, WIDTHS.length - 1)] : 1;
   let best = Number.NEGATIVE_INFINITY;

@@ -1,0 +1,72 @@
+import { type Player, playerOf } from '@fathom/bots/arena.ts';
+import { parseStrength } from '@fathom/bots/levels.ts';
+import { findGame } from '@fathom/games';
+import { type Lang, type Match, seedRng, speaker, startMatch } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { playEvening } from '../terminal/evening.ts';
+import { WORDS } from '../words.ts';
+
+/** Plays with what `reply` types; returns what was shown. */
+async function evening(lang: Lang, reply: (prompt: number, match: Match) => string | undefined) {
+  const entry = findGame('submarine');
+  const strength = parseStrength('random');
+  if (!entry || !strength) throw new Error('no game');
+  const [{ game }, { voice }] = await Promise.all([entry.rules(), entry.voice()]);
+  const match = startMatch(game, 3, { cards: 'shuffled', idleVoyages: 2 }, 'evening');
+  const bots: Player<Match['state'], unknown>[] = [0, 1, 2].map(seat =>
+    playerOf(game, strength, seedRng('evening', `bot/${seat}`)),
+  );
+  const shown: string[] = [];
+  let prompts = 0;
+  const over = await playEvening({
+    match,
+    voice,
+    say: speaker(lang, voice.words[lang], WORDS[lang]),
+    table: { viewer: 0, name: seat => ['Ada', 'Ben', 'Cem'][seat] },
+    bots,
+    io: { out: text => void shown.push(text), err: () => {} },
+    ask: async () => reply(prompts++, match),
+  });
+  return { over, match, text: shown.join('\n') };
+}
+
+describe.each(['en', 'de'] as const)('in %s', lang => {
+  test('a whole game can be played by numbers', async () => {
+    const { over, match, text } = await evening(lang, (_, { game, state }) => {
+      const moves = game.moves(state, 0);
+      return String(1 + Math.floor(moves.length / 2));
+    });
+    expect(over).toBe(true);
+    expect(match.game.result(match.state)).toBeDefined();
+    expect(text).toContain(WORDS[lang]['cli.score']);
+    expect(text).not.toMatch(/cli\.|event\.|label\.|undefined/);
+  });
+});
+
+test('moves are typed as notation, refused with their rule, and taken back', async () => {
+  const typed = ['sail:B', 'nonsense', '99'];
+  const afterSailing = ['u', 'u', 'q'];
+  let sailed = false;
+  const { over, match, text } = await evening('en', (_, { game, state }) => {
+    if (typed.length > 0) return typed.shift();
+    const [first] = game.moves(state, 0).map(move => game.write(move));
+    if (sailed) return afterSailing.shift();
+    sailed = first.startsWith('sail');
+    return first;
+  });
+  expect(over).toBe(false);
+  expect(text).toContain('Rule SU-14.');
+  expect(text).toContain('There is no move "nonsense" now.');
+  expect(text).toContain('There is no move "99" now.');
+  expect(text).toContain('One move taken back.');
+  expect(text).toContain('Nothing can be taken back');
+  expect(text).toContain('You left the game.');
+  expect(match.moves.at(-1)?.seat).not.toBe(0);
+});
+
+test('the board shows what the person may know, and nothing of the other hands', async () => {
+  const { text } = await evening('en', () => undefined);
+  expect(text).toMatch(/A2 .*\(/);
+  expect(text).toMatch(/Ada: 0 of 12 treasures · missing: amphora/);
+  expect(text.match(/^Hand: \w+, \w+, \w+$/gm)).toHaveLength(1);
+});
