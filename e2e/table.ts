@@ -2,7 +2,6 @@
 
 import { pick, type Rng } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { Person } from './browser.ts';
 
 /** Opens a table from the lobby and returns its address with the invitation. */
@@ -57,10 +56,18 @@ export async function playOne(page: Page, rng: Rng): Promise<string | undefined>
   const move = chooseFrom(moves, rng);
   const before = await sequence(page);
   await page.locator(`[data-move="${move}"]`).first().click();
-  await expect.poll(() => sequence(page), { timeout: 15_000, message: `after ${move}` }).not.toBe(before);
+  await waitUntil(async () => (await sequence(page)) !== before, `the page did not take ${move}`);
   return move;
 }
 
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.getByTestId('end').count()) > 0;
+}
+
+export async function waitUntil(condition: () => Promise<boolean>, problem: string): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(problem);
+    await new Promise(resolve => setTimeout(resolve, 15));
+  }
 }

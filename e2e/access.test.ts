@@ -1,0 +1,80 @@
+/** Every page is usable by everybody: axe finds nothing, nothing scrolls sideways, every button can be hit. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { seedRng } from '@fathom/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, launch, SIZES, type Size } from './browser.ts';
+import { type Host, startHost } from './host.ts';
+import { openMoveList, playOne } from './table.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const LOOKS = [
+  { size: 'phone', lang: 'de', theme: 'light' },
+  { size: 'tablet', lang: 'en', theme: 'dark' },
+  { size: 'desktop', lang: 'de', theme: 'dark' },
+  { size: 'desktop', lang: 'en', theme: 'light' },
+] as const;
+
+describe.skipIf(!chromiumPath)('access', () => {
+  let host: Host;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [host, browser] = await Promise.all([startHost(), launch()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await host.remove();
+  });
+
+  test.each(LOOKS)('$size, $lang, $theme', { timeout: 120_000 }, async ({ size, lang, theme }) => {
+    const page = await look(size, lang, theme);
+    for (const path of ['/', '/replay', '/rules/submarine', '/local/submarine']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await check(page, path);
+    }
+    await page.locator('form button[type=submit]').click();
+    await openMoveList(page);
+    await check(page, 'the list of moves');
+    const rng = seedRng('access', 'moves');
+    for (let i = 0; i < 12; i++) if (!(await playOne(page, rng))) await page.waitForTimeout(30);
+    await page.keyboard.press('Escape');
+    await check(page, 'the table');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+  });
+
+  async function look(size: Size, locale: string, colorScheme: 'light' | 'dark'): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: SIZES[size],
+      baseURL: host.url,
+      locale,
+      colorScheme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    return context.newPage();
+  }
+});
+
+async function check(page: Page, where: string): Promise<void> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+    );
+  });
+  expect(found, where).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+}
