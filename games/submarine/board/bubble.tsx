@@ -49,7 +49,7 @@ export function Bubble({ title, cancel, anchor, selector, onClose, children }: B
       <button type="button" className="veil" tabIndex={-1} aria-label={cancel} onClick={onClose} />
       <div ref={root} className="bubble" role="dialog" aria-label={title} onKeyDown={closeOnEscape}>
         <div className="head">
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <IconButton icon="i-close" label={cancel} onClick={onClose} />
         </div>
         <div className="body">{children}</div>

@@ -93,7 +93,7 @@ function Boats({ table, space, choices, precise, from, onSubmarine, fleet }: Cel
 
 function Find({ table, space, precise, from, onToken, token, ...rest }: CellProps & { token: Token }) {
   const lit = rest.lit.has(token) && from === undefined;
-  const label = table.say('aToken', { token });
+  const label = table.say('token', { token });
   const treasure = <Treasure token={token} label={label} lit={lit} piece />;
   const inColumn = table.view.turn?.step === 'act' && columnOf(space) === table.view.ships[table.view.seat];
   if (!precise || from !== undefined || !inColumn || table.moves.length === 0) return treasure;

@@ -23,14 +23,14 @@ export function Exit({ table, leave }: ExitProps) {
           onClick={() => table.send(leave)}
         >
           <Icon name="i-next" />
-          <span className="only-desk" aria-hidden="true">
+          <span className="words" aria-hidden="true">
             {say('board.leave')}
           </span>
         </button>
       )}
       <span className="off">
         <Ships table={table} at={RIGHT} />
-        {view.ships.includes(RIGHT) && <small className="only-desk">{say('board.break')}</small>}
+        {view.ships.includes(RIGHT) && <small className="words">{say('board.break')}</small>}
       </span>
     </li>
   );

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { KINDS } from '../data/box.ts';
 import { isMussel, kindOf, type Token } from '../token.ts';
 import { debtsFor, tokensIn } from '../words/reach.ts';
-import type { Choices, Salvage } from './choices.ts';
+import type { Choices } from './choices.ts';
 import { Submarine } from './submarine.tsx';
-import { fleetsAt, nameOf, refuseMove, type Table, traySeat } from './table.ts';
+import { type Fleet, fleetsAt, nameOf, refuseMove, type Table } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
 interface FanProps {
@@ -17,68 +17,74 @@ interface FanProps {
   readonly onToken: (token: Token) => void;
 }
 
-export function Fan({ table, space, choices, onSubmarine, onToken }: FanProps) {
-  const { say, view } = table;
-  const price = debtsFor(view, traySeat(table), space).reduce((sum, debt) => sum + debt.cards, 1);
+export function Fan(props: FanProps) {
+  const { table, space } = props;
   return (
     <ul className="fan">
-      {fleetsAt(view, space).map(({ seat, submarines }) => {
-        const movable = seat === view.seat && choices.relocate.has(space);
-        return (
-          <Item
-            key={`fleet-${seat}`}
-            label={
-              movable
-                ? say('board.select', { space })
-                : say('board.submarine', { n: submarines.length, name: nameOf(table, seat) })
-            }
-            caption={movable ? say('board.moveSubmarine') : nameOf(table, seat)}
-            lit={movable}
-            onPress={movable ? () => onSubmarine(space) : undefined}
-          >
-            <Submarine table={table} seat={seat} />
-          </Item>
-        );
-      })}
-      {tokensIn(view, space).map(token => {
-        const lit = choices.salvage.has(token);
-        return (
-          <Item
-            key={token}
-            label={say('aToken', { token })}
-            caption={lit ? <Price ways={choices.salvage.get(token)} cards={price} /> : say(nameKey(token))}
-            lit={lit}
-            onPress={press(table, token, lit, onToken)}
-          >
-            <Treasure token={token} lit={lit} />
-          </Item>
-        );
-      })}
+      {fleetsAt(table.view, space).map(fleet => (
+        <Boats key={`fleet-${fleet.seat}`} {...props} fleet={fleet} />
+      ))}
+      {tokensIn(table.view, space).map(token => (
+        <Find key={token} {...props} token={token} />
+      ))}
     </ul>
   );
 }
 
-function press(table: Table, token: Token, lit: boolean, onToken: (token: Token) => void) {
-  if (lit) return () => onToken(token);
-  if (table.moves.length === 0) return undefined;
-  return () => refuseMove(table, { kind: 'salvage', token });
+function Boats({ table, space, choices, onSubmarine, fleet }: FanProps & { readonly fleet: Fleet }) {
+  const { say, view } = table;
+  const { seat, submarines } = fleet;
+  const named = { n: submarines.length, name: nameOf(table, seat) };
+  const movable = seat === view.seat && choices.relocate.has(space);
+  return (
+    <Item
+      label={movable ? say('board.select', { space }) : say('board.submarine', named)}
+      caption={movable ? say('board.moveSubmarine') : say('board.fleet', named)}
+      lit={movable}
+      onPress={movable ? () => onSubmarine(space) : undefined}
+    >
+      <Submarine table={table} seat={seat} />
+    </Item>
+  );
 }
 
-function nameKey(token: Token): string {
-  return isMussel(token) ? 'kind.mussel' : `kind.${KINDS[kindOf(token)]}`;
+function Find({ table, space, choices, onToken, token }: FanProps & { readonly token: Token }) {
+  const { say, view, moves } = table;
+  const ways = choices.salvage.get(token);
+  const name = say('token', { token });
+  if (!ways) {
+    const kind = isMussel(token) ? 'mussel' : KINDS[kindOf(token)];
+    const why = () => refuseMove(table, { kind: 'salvage', token });
+    return (
+      <Item
+        label={name}
+        caption={say(`kind.${kind}`)}
+        lit={false}
+        onPress={moves.length > 0 ? why : undefined}
+      >
+        <Treasure token={token} />
+      </Item>
+    );
+  }
+  const byCard = ways.some(way => way.kind === 'salvage');
+  const n = debtsFor(view, view.seat, space).reduce((sum, debt) => sum + debt.cards, 1);
+  return (
+    <Item
+      label={`${name}, ${byCard ? say('board.price', { n }) : say('board.joker')}`}
+      caption={byCard ? <Price n={n} /> : <Icon name="i-mussel" />}
+      lit
+      onPress={() => onToken(token)}
+    >
+      <Treasure token={token} lit />
+    </Item>
+  );
 }
 
-interface PriceProps {
-  readonly ways: readonly Salvage[] | undefined;
-  readonly cards: number;
-}
-
-/** All cards it takes, or the mussel where only a joker will do. */
-function Price({ ways, cards }: PriceProps) {
-  if (!ways?.some(way => way.kind === 'salvage')) return <Icon name="i-mussel" />;
+/** All cards it takes: the matching one and what opponents are due. */
+function Price({ n }: { readonly n: number }) {
   return (
     <>
-      {cards}
+      {n}
       <Icon name="i-card" />
     </>
   );

@@ -40,11 +40,11 @@ interface CardProps {
 }
 
 function Card({ table, colour, move }: CardProps) {
-  const { say } = table;
+  const name = table.say(`colour.${COLOURS[colour]}`);
   const face = (
     <>
       <Suit colour={colour} />
-      <span>{say(`colour.${COLOURS[colour]}`)}</span>
+      <span>{name}</span>
     </>
   );
   if (move) {
@@ -52,7 +52,7 @@ function Card({ table, colour, move }: CardProps) {
       <button
         type="button"
         className="card legal"
-        aria-label={cardLabel(table, move)}
+        aria-label={`${name}: ${cardLabel(table, move)}`}
         onClick={() => table.send(move)}
       >
         {face}

@@ -33,21 +33,23 @@ export function Discards({ say, view }: Table) {
 export function Containers(table: Table) {
   if (useWide()) return null;
   return (
-    <ul className="containers">
-      {table.seats.map(({ seat, name }) => (
-        <li key={seat}>
-          <Mark mark={markOf(table, seat)} label={name} />
-          <Container
-            table={table}
-            seat={seat}
-            size="small"
-            label={table.say('seat.container', {
-              name: nameOf(table, seat),
-              n: containerCount(table.view, seat),
-            })}
-          />
-        </li>
-      ))}
-    </ul>
+    <section className="panel">
+      <ul className="containers">
+        {table.seats.map(({ seat, name }) => (
+          <li key={seat}>
+            <Mark mark={markOf(table, seat)} label={name} />
+            <Container
+              table={table}
+              seat={seat}
+              size="small"
+              label={table.say('seat.container', {
+                name: nameOf(table, seat),
+                n: containerCount(table.view, seat),
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

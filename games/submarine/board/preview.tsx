@@ -7,10 +7,10 @@ import { useGlance } from './glance.ts';
 import { nameOf, type Table, traySeat } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
-/** The panel: the column the viewer points at, else the one below the own ship. */
+/** The panel: the column the viewer points at, else the next stop or the one below the own ship. */
 export function Preview(table: Table) {
   const glance = useGlance();
-  const column = glance ?? table.view.ships[traySeat(table)];
+  const column = glance ?? standardColumn(table);
   const outside = column < 0 || column >= RIGHT;
   return (
     <section className="panel preview">
@@ -19,6 +19,11 @@ export function Preview(table: Table) {
       {outside && <p>{table.say('goal')}</p>}
     </section>
   );
+}
+
+function standardColumn({ moves, view, ...table }: Table): number {
+  const stop = moves.find(move => move.kind === 'sail');
+  return stop?.kind === 'sail' ? stop.column : view.ships[traySeat({ moves, view, ...table })];
 }
 
 export function previewTitle({ say, view, moves, viewer }: Table, column: number): string {
@@ -71,7 +76,7 @@ function Bill({ table, token }: { readonly table: Table; readonly token: Token }
       <Treasure token={token} />
       <span>
         <b>
-          {say('aToken', { token })}, {writeSpace(space)}
+          {say('token', { token })}, {writeSpace(space)}
         </b>
         <small>
           {debts.length > 0 ? say('preview.cost', { debts: listed(say, debts) }) : say('preview.free')}

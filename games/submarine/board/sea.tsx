@@ -1,33 +1,21 @@
 /** The board: a cross-section of the sea, six columns wide and five levels deep. */
-import { Button } from '@fathom/parts/button.tsx';
 import { useWide } from '@fathom/parts/media.ts';
-import { useRef, useState } from 'react';
-import { COLUMNS, columnOf, depthOf, LEVELS, spaceAt, writeSpace } from '../space.ts';
+import { useEffect, useRef } from 'react';
+import { COLUMNS, LEVELS, spaceAt } from '../space.ts';
 import type { Token } from '../token.ts';
 import type { View } from '../view.ts';
-import { prospect, tokensIn } from '../words/reach.ts';
-import { Bubble } from './bubble.tsx';
-import { Cell, type Hit } from './cell.tsx';
+import { prospect } from '../words/reach.ts';
+import { Cell } from './cell.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { Decor } from './decor.tsx';
 import { Exit, Harbour } from './exit.tsx';
-import { Fan } from './fan.tsx';
 import { glanceAt, useGlanceEnd } from './glance.ts';
-import { Column, previewTitle } from './preview.tsx';
+import { NOTHING, useHeld } from './held.ts';
+import { hitOf } from './hits.ts';
+import { Opened } from './opened.tsx';
 import { Slot } from './slot.tsx';
-import { fleetsAt, isDeciding, refuseMove, type Table } from './table.ts';
+import { isDeciding, type Table } from './table.ts';
 import { Travel } from './travel.tsx';
-import { Ways } from './ways.tsx';
-
-/** What the viewer has taken up; put down by itself when the position changes. */
-type Held =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'submarine'; readonly from: number }
-  | { readonly kind: 'space'; readonly space: number }
-  | { readonly kind: 'token'; readonly token: Token }
-  | { readonly kind: 'column'; readonly column: number };
-
-const NOTHING: Held = { kind: 'nothing' };
 
 export function Sea(table: Table) {
   const { view, say } = table;
@@ -39,6 +27,7 @@ export function Sea(table: Table) {
   const from = held.kind === 'submarine' ? held.from : onlySubmarine(choices, view);
   const sailing = isDeciding(table) && view.turn?.step === 'sail';
   useGlanceEnd();
+  useEscape(held.kind === 'submarine', () => hold(NOTHING));
 
   const takeSubmarine = (space: number) =>
     hold(held.kind === 'submarine' && held.from === space ? NOTHING : { kind: 'submarine', from: space });
@@ -110,9 +99,13 @@ function Level({ table, level }: { readonly table: Table; readonly level: number
   );
 }
 
-function useHeld(view: View): [Held, (held: Held) => void] {
-  const [{ at, held }, set] = useState<{ at: View; held: Held }>({ at: view, held: NOTHING });
-  return [at === view ? held : NOTHING, next => set({ at: view, held: next })];
+function useEscape(active: boolean, act: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && act();
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
 }
 
 /** What the hand could pay for at each stop: the consequence of sailing there. */
@@ -124,129 +117,4 @@ function payableAhead(view: View, choices: Choices): Token[] {
 function onlySubmarine({ relocate, salvage }: Choices, view: View): number | undefined {
   if (relocate.size !== 1 || salvage.size > 0 || view.turn?.deed !== 'none') return undefined;
   return [...relocate.keys()][0];
-}
-
-function hitOf(
-  table: Table,
-  space: number,
-  choices: Choices,
-  from: number | undefined,
-  precise: boolean,
-  hold: (held: Held) => void,
-): Hit | undefined {
-  const { say, send, view } = table;
-  const place = depthOf(space) === 0 ? choices.place.get(columnOf(space)) : undefined;
-  if (place)
-    return { label: say('label.place', { column: columnOf(space) }), legal: true, press: () => send(place) };
-  if (from !== undefined) return targetOf(table, space, choices, from, hold);
-  const tokens = tokensIn(view, space);
-  const fleets = fleetsAt(view, space);
-  if (tokens.length + fleets.length === 0) return undefined;
-  if (!precise) {
-    const legal = choices.relocate.has(space) || tokens.some(token => choices.salvage.has(token));
-    return { label: say('board.openSpace', { space }), legal, press: () => hold({ kind: 'space', space }) };
-  }
-  if (view.turn?.step === 'sail' && isDeciding(table)) return stopOf(table, columnOf(space), choices);
-  if (view.turn?.step !== 'act' || !isDeciding(table)) return undefined;
-  const own = fleets.some(fleet => fleet.seat === view.seat);
-  return {
-    label: say('board.whyNotSpace', { space }),
-    legal: false,
-    press: () =>
-      own || tokens.length === 0
-        ? refuseMove(table, { kind: 'relocate', from: space, to: space })
-        : refuseMove(table, { kind: 'salvage', token: tokens[0] }),
-  };
-}
-
-/** The whole column is the way to its stop; the light stays at the surface. */
-function stopOf(table: Table, column: number, choices: Choices): Hit {
-  const { say, send } = table;
-  const stop = choices.stop.get(column);
-  if (stop) return { label: say('board.stop', { column }), legal: false, press: () => send(stop) };
-  const why = () => refuseMove(table, { kind: 'sail', column });
-  return { label: say('board.whyNot', { column }), legal: false, press: why };
-}
-
-function targetOf(
-  table: Table,
-  space: number,
-  choices: Choices,
-  from: number,
-  hold: (held: Held) => void,
-): Hit {
-  const { say, send } = table;
-  const move = choices.relocate.get(from)?.get(space);
-  if (move) return { label: say('board.target', { space }), legal: true, press: () => send(move) };
-  if (space === from) return { label: say('board.deselect'), legal: false, press: () => hold(NOTHING) };
-  const why = () => refuseMove(table, { kind: 'relocate', from, to: space });
-  return { label: say('board.whyNotSpace', { space }), legal: false, press: why };
-}
-
-interface OpenedProps {
-  readonly table: Table;
-  readonly held: Held;
-  readonly choices: Choices;
-  readonly root: React.RefObject<HTMLDivElement | null>;
-  readonly onSubmarine: (space: number) => void;
-  readonly onToken: (token: Token) => void;
-  readonly onClose: () => void;
-}
-
-/** The bubble over what was pressed. */
-function Opened({ table, held, choices, root, onSubmarine, onToken, onClose }: OpenedProps) {
-  const { say, view } = table;
-  const frame = { anchor: root, cancel: say('board.cancel'), onClose };
-  switch (held.kind) {
-    case 'space': {
-      const stop = choices.stop.get(columnOf(held.space));
-      return (
-        <Bubble {...frame} title={writeSpace(held.space)} selector={`[data-space="${held.space}"]`}>
-          <Fan
-            table={table}
-            space={held.space}
-            choices={choices}
-            onSubmarine={onSubmarine}
-            onToken={onToken}
-          />
-          {stop && (
-            <StopButton table={table} column={columnOf(held.space)} onPress={() => table.send(stop)} />
-          )}
-        </Bubble>
-      );
-    }
-    case 'token': {
-      const title = say('theToken', { token: held.token });
-      return (
-        <Bubble {...frame} title={title} selector={`[data-space="${view.at[held.token]}"]`}>
-          <Ways table={table} token={held.token} ways={choices.salvage.get(held.token) ?? []} />
-        </Bubble>
-      );
-    }
-    case 'column': {
-      const stop = choices.stop.get(held.column);
-      return (
-        <Bubble
-          {...frame}
-          title={previewTitle(table, held.column)}
-          selector={`[data-column="${held.column}"]`}
-        >
-          <div className="preview">
-            <Column table={table} column={held.column} />
-          </div>
-          {stop && <StopButton table={table} column={held.column} onPress={() => table.send(stop)} />}
-        </Bubble>
-      );
-    }
-    default:
-      return null;
-  }
-}
-
-function StopButton({ table, column, onPress }: { table: Table; column: number; onPress: () => void }) {
-  return (
-    <Button tone="light" className="wide" onClick={onPress}>
-      {table.say('board.stop', { column })}
-    </Button>
-  );
 }

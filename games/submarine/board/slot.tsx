@@ -50,8 +50,8 @@ function Stop({ table, column, stop, onLook }: Omit<SlotProps, 'sailing'> & { re
       onFocus={() => glanceAt(column)}
       {...press}
     >
-      <span className="tag only-desk">{inWords(table, ahead)}</span>
-      <span className="tag only-phone">
+      <span className="tag words">{inWords(table, ahead)}</span>
+      <span className="tag signs">
         <InSymbols ahead={ahead} />
       </span>
       <Ship table={table} seat={view.seat} ghost />

@@ -24,7 +24,7 @@ export function Tray(table: Table) {
         <span className="jokers">
           {jokers.length === 0 && <Icon name="i-mussel" />}
           {jokers.map(token => (
-            <Treasure key={token} token={token} label={say('aToken', { token })} />
+            <Treasure key={token} token={token} label={say('token', { token })} />
           ))}
           {say('tray.jokers', { n: jokers.length })}
         </span>

@@ -1,7 +1,6 @@
 /** The ways to pay for one token: a matching card with what opponents are due, or one of the jokers. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { owns } from '../container.ts';
-import { KINDS } from '../data/box.ts';
 import { colourOf, isMussel, kindOf, type Token } from '../token.ts';
 import { listed } from '../words/list.ts';
 import { debtsFor } from '../words/reach.ts';
@@ -28,7 +27,7 @@ export function Ways({ table, token, ways }: WaysProps) {
                 <b>{means(table, way)}</b>
                 <small>{cost(table, way)}</small>
               </span>
-              <Icon name="i-up" />
+              <Icon name="i-next" />
             </button>
           </li>
         ))}
@@ -45,9 +44,8 @@ export function gain({ say, view }: Table, token: Token): string {
 
 function means({ say }: Table, way: Salvage): string {
   if (way.kind === 'salvage') return say('board.byCard', { colour: colourOf(way.token) });
-  const colour = colourOf(way.joker);
-  if (isMussel(way.joker)) return say('board.byMussel', { colour });
-  return say('board.byDuplicate', { colour, kind: say(`kind.${KINDS[kindOf(way.joker)]}`) });
+  if (isMussel(way.joker)) return say('board.byMussel', { colour: colourOf(way.joker) });
+  return say('board.byDuplicate', { token: way.joker });
 }
 
 function cost(table: Table, way: Salvage): string {

@@ -1,6 +1,6 @@
 /** Alle deutschen Texte von Submarine. */
 import type { Key } from './en.ts';
-import { derToken, einKind, einToken, karte, noun } from './german.ts';
+import { derToken, einToken, karte, noun, tokenName } from './german.ts';
 import { choose, column, space, token } from './select.ts';
 
 const COLOUR_NAMES = ['Sand', 'Blau', 'Rosa', 'Grün', 'Lila'];
@@ -63,11 +63,7 @@ export const de: Readonly<Record<Key, string>> = {
   'colour.jade': 'Grün',
   'colour.lilac': 'Lila',
   aCard: choose('colour', karte('eine', 'e')),
-  aKind: choose('kind', einKind('acc')),
-  aToken: EINEN,
-  theToken: DER,
-  space: space(),
-  column: column(),
+  token: token('token', tokenName),
   and: '{first} und {last}',
   comma: '{first}, {rest}',
 
@@ -188,13 +184,16 @@ export const de: Readonly<Record<Key, string>> = {
   'board.target': `Nach ${space()}`,
   'board.cancel': 'Schließen',
   'board.moveSubmarine': 'Versetzen',
+  'board.price': '{n, plural, one {# Karte} other {# Karten}}',
+  'board.joker': 'Joker',
   'board.newKind': 'neu für deinen Container',
   'board.becomesJoker': 'hast du schon: wird ein Joker',
   'board.byCard': `${choose('colour', FARBIG)} Karte`,
   'board.byCardCost':
     '{cards, plural, =0 {sonst nichts zu zahlen} one {dazu # Karte an {names}} other {dazu # Karten an {names}}}',
   'board.byMussel': `${choose('colour', FARBIG)} Muschel`,
-  'board.byDuplicate': `Doppelter Schatz: {kind} (${choose('colour', COLOUR_NAMES)})`,
+  'board.byDuplicate': `Doppelt: ${token('token', tokenName)}`,
+  'board.fleet': '{n, plural, one {{name}} other {{name} × {n}}}',
   'board.byJokerCost': `nichts zu zahlen; bleibt auf ${space()} liegen`,
 
   'seat.turn': 'du bist dran',

@@ -1,5 +1,5 @@
 /** Every English text of Submarine. `{who}` is `you` for the listener, otherwise `{name}` is said. */
-import { aCard, aKind, aToken, theToken } from './english.ts';
+import { aCard, aToken, theToken, tokenName } from './english.ts';
 import { choose, column, space, token } from './select.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
@@ -48,11 +48,7 @@ export const en = {
   'colour.jade': 'Jade',
   'colour.lilac': 'Lilac',
   aCard: choose('colour', aCard()),
-  aKind: choose('kind', aKind()),
-  aToken: token('token', aToken),
-  theToken: token('token', theToken),
-  space: space(),
-  column: column(),
+  token: token('token', tokenName),
   and: '{first} and {last}',
   comma: '{first}, {rest}',
 
@@ -170,13 +166,16 @@ export const en = {
   'board.target': `To ${space()}`,
   'board.cancel': 'Close',
   'board.moveSubmarine': 'Move',
+  'board.price': '{n, plural, one {# card} other {# cards}}',
+  'board.joker': 'joker',
   'board.newKind': 'new in your container',
   'board.becomesJoker': 'you have one: becomes a joker',
   'board.byCard': `${choose('colour', ['Sand', 'Sky', 'Rose', 'Jade', 'Lilac'])} card`,
   'board.byCardCost':
     '{cards, plural, =0 {nothing more to pay} one {and # card to {names}} other {and # cards to {names}}}',
   'board.byMussel': `${choose('colour', ['Sand', 'Sky', 'Rose', 'Jade', 'Lilac'])} mussel`,
-  'board.byDuplicate': `Duplicate: ${choose('colour', ['sand', 'sky', 'rose', 'jade', 'lilac'])} {kind}`,
+  'board.byDuplicate': `Duplicate: ${token('token', tokenName)}`,
+  'board.fleet': '{n, plural, one {{name}} other {{name} × {n}}}',
   'board.byJokerCost': `nothing to pay; it stays on ${space()}`,
 
   'seat.turn': 'your turn',

@@ -2,7 +2,7 @@ import { COLOURS, KINDS } from '../data/box.ts';
 import { colourOf, isMussel, kindOf, type Token } from '../token.ts';
 
 /** "rose ring" */
-function tokenName(token: Token): string {
+export function tokenName(token: Token): string {
   return `${COLOURS[colourOf(token)]} ${isMussel(token) ? 'mussel' : KINDS[kindOf(token)]}`;
 }
 
@@ -13,10 +13,6 @@ export function theToken(token: Token): string {
 /** No colour begins with a vowel. */
 export function aToken(token: Token): string {
   return `a ${tokenName(token)}`;
-}
-
-export function aKind(): string[] {
-  return KINDS.map(kind => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`);
 }
 
 export function aCard(): string[] {

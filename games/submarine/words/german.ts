@@ -53,12 +53,10 @@ export function einToken(grammar: Case): (token: Token) => string {
   return token => phrase(INDEFINITE[grammar], token);
 }
 
-/** "einen Ring", for a kind whatever its colour. */
-export function einKind(grammar: Case): string[] {
-  return KINDS.map(kind => {
-    const [gender, noun] = NOUNS[kind];
-    return `${INDEFINITE[grammar][gender][0]} ${noun}`;
-  });
+/** "blauer Ring", as on a label. */
+export function tokenName(token: Token): string {
+  const [, ...words] = phrase(INDEFINITE.nom, token).split(' ');
+  return words.join(' ');
 }
 
 /** "eine blaue Karte", "keine blaue Karte", "einer blauen Karte" */
