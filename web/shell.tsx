@@ -32,12 +32,8 @@ export function Bar({ here }: { readonly here?: Place }) {
           </Link>
         ))}
       </nav>
-      <button
-        type="button"
-        className="btn quiet me"
-        aria-label={say('nav.settings')}
-        onClick={() => setSettings(true)}
-      >
+      <button type="button" className="btn quiet me" onClick={() => setSettings(true)}>
+        <span className="vh">{say('nav.settings')} </span>
         <span className="name">{name}</span>
         <Icon name="i-more" />
       </button>

@@ -18,6 +18,8 @@ import { SeatPlanner } from './planner.tsx';
 interface StartFormProps {
   readonly game: string;
   readonly onGame?: (game: string) => void;
+  /** The level below the heading of the page it stands on. */
+  readonly heading?: 'h2' | 'h3';
   /** Only on this device, as on the page of local play. */
   readonly local?: boolean;
   readonly online?: boolean;
@@ -26,7 +28,14 @@ interface StartFormProps {
 }
 
 /** Three questions: which game, how, and with whom. Everything else has a good answer already. */
-export function StartForm({ game, onGame, local = false, online = true, onBegun }: StartFormProps) {
+export function StartForm({
+  game,
+  onGame,
+  heading: Heading = 'h3',
+  local = false,
+  online = true,
+  onBegun,
+}: StartFormProps) {
   const say = useSay();
   const meta = findGame(game)?.meta ?? GAMES[0].meta;
   const { name } = useSettings();
@@ -57,13 +66,13 @@ export function StartForm({ game, onGame, local = false, online = true, onBegun 
       <ol>
         {onGame && GAMES.length > 1 && (
           <li>
-            <h3>{say('start.which')}</h3>
+            <Heading>{say('start.which')}</Heading>
             <GamePicker game={meta.id} onGame={onGame} />
           </li>
         )}
         {!local && (
           <li>
-            <h3>{say('start.how')}</h3>
+            <Heading>{say('start.how')}</Heading>
             <Segments<Way>
               name="way"
               label={say('start.how')}
@@ -78,7 +87,7 @@ export function StartForm({ game, onGame, local = false, online = true, onBegun 
           </li>
         )}
         <li>
-          <h3>{say('start.who')}</h3>
+          <Heading>{say('start.who')}</Heading>
           <label className="field">
             <span>{say('start.yourName')}</span>
             <input

@@ -27,7 +27,7 @@ export default function LocalPage({ game }: { readonly game: string }) {
         <section className="start">
           <h1>{meta.title}</h1>
           <p className="cap note">{say('start.aloneHint')}</p>
-          <StartForm game={game} local onBegun={() => setMatch(runningMatch(game))} />
+          <StartForm game={game} heading="h2" local onBegun={() => setMatch(runningMatch(game))} />
         </section>
       </main>
     </>

@@ -106,7 +106,7 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
   const { Board, Seat, Tray } = game.board;
   const rows = { seats, actors: situation.known.actors, scores: scoresOf(situation) };
   return (
-    <div className="screen replay">
+    <main className="screen replay">
       <ReplayTop id={id} game={game} film={film} at={at} status={game.board.status(given)} />
       {wide ? (
         <aside className="rail left" aria-label={say('parts.players')}>
@@ -139,7 +139,7 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
         {wide && <Tray {...given} />}
       </section>
       {wide && <RightRail situation={situation} given={given} />}
-    </div>
+    </main>
   );
 }
 

@@ -89,7 +89,7 @@ export default function RulesPage({ game }: { readonly game: string }) {
           </div>
         )}
         {chapters.map(chapter => (
-          <section key={chapter.id} aria-labelledby={chapter.id}>
+          <section key={chapter.id}>
             {chapter.book && <p className="book">{chapter.book}</p>}
             <h2 id={chapter.id}>{chapter.title}</h2>
             <Blocks blocks={chapter.blocks} target={target} />

@@ -95,7 +95,7 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
   const scores = scoresOf(situation);
   const rows = { seats, actors: known.actors, scores };
   return (
-    <div className="screen" data-testid="table" data-seq={known.seq}>
+    <main className="screen" data-testid="table" data-seq={known.seq}>
       <TopBar
         title={game.rules.meta.title}
         status={game.board.status(given)}
@@ -149,7 +149,7 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
         />
       )}
       {refused && <Refused game={table.game} {...refused} onClose={dismiss} />}
-    </div>
+    </main>
   );
 }
 
