@@ -65,7 +65,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   await app.listen({ port: config.port, host: config.host, backlog: LONGEST_LINE });
   const close = () => app.close();
   if (config.signals) closeOnSignal(close);
-  return { url: address(app.addresses()), close };
+  return { url: address(app.addresses(), config.host), close };
 }
 
 function closeOnSignal(close: () => Promise<void>): void {
@@ -79,9 +79,8 @@ function botPool(threads: number): BotMaker {
   return { levels: LEVELS, choose: request => pool.choose(request), close: () => pool.close() };
 }
 
-function address([first]: readonly (AddressInfo | string)[]): string {
+function address([first]: readonly (AddressInfo | string)[], host: string): string {
   if (typeof first === 'string') return first;
-  const { address: host, port } = first;
-  const local = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host);
-  return `http://${local ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+  const anywhere = ['localhost', '0.0.0.0', '::'].includes(host);
+  return `http://${anywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${first.port}`;
 }

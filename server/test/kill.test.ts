@@ -10,7 +10,7 @@ import { temporaryFolder } from './arena.ts';
 import { type Ack, Crowd, MortalServer } from './killing.ts';
 import { SEALED } from './sealed.ts';
 
-const KILLS = 32;
+const KILLS = 30;
 const MATCHES = 6;
 const LONGEST_REPRIEVE = 100;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test(`${KILLS} kills during play`, { timeout: 180_000 }, async () => {
+test(`${KILLS} kills during play`, { timeout: 600_000 }, async () => {
   const chance = seedRng('kill', String(Date.now()));
   await server.start();
   const crowd = new Crowd(() => server.url, seedRng('crowd', String(Date.now())));
@@ -33,7 +33,7 @@ test(`${KILLS} kills during play`, { timeout: 180_000 }, async () => {
   expect(crowd.acks.length).toBeGreaterThan(KILLS);
   expect(crowd.retries).toBeGreaterThan(KILLS);
   await checkLogs(crowd);
-  for (const players of crowd.tables.values()) await crowd.finish(players);
+  await Promise.all([...crowd.tables.values()].slice(-MATCHES).map(players => crowd.finish(players)));
   await checkLogs(crowd);
 });
 

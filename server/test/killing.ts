@@ -4,9 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { below, pick, type Rng } from '@fathom/kernel';
+import type { Update } from '../protocol.ts';
 import { type Answer, createTable, joinTable, type Player } from './arena.ts';
 
 const CHILD = new URL('./child.ts', import.meta.url).pathname;
+
+/** People who think leave the processor to the server that is loading. */
+const THINKING = 10;
+const WAITING = 60;
+const RETRYING = 40;
 
 class Standby {
   readonly #process: ChildProcess;
@@ -129,24 +135,25 @@ export class Crowd {
   }
 
   async #play(player: Player): Promise<void> {
-    while (!this.#stopped) {
-      const update = await this.#patiently(() => player.update());
-      if (update.result) return;
-      if (update.moves.length === 0) {
-        await new Promise(resolve => setTimeout(resolve, 3));
-        continue;
-      }
-      const id = randomUUID();
-      const { seat, table } = player;
-      const undo = update.undo > 0 && below(this.#chance, 6) === 0;
-      const move = undo ? undefined : pick(this.#chance, update.moves);
-      const answer = await this.#patiently(() =>
-        move === undefined ? player.undo(update.seq, false, id) : player.move(move, update.seq, id),
-      );
-      if (answer.status === 200) this.acks.push({ table, seat, id, seq: answer.body.seq, move });
-      else if (answer.status !== 409)
-        throw new Error(`${answer.status} ${JSON.stringify(answer.body.error)}`);
+    let update = await this.#patiently(() => player.update());
+    while (!this.#stopped && !update.result) {
+      const asked = update.moves.length > 0;
+      await new Promise(resolve => setTimeout(resolve, asked ? THINKING : WAITING));
+      update = asked ? await this.#choose(player, update) : await this.#patiently(() => player.update());
     }
+  }
+
+  /** Sends one choice until it is answered; a stale one is answered with the update it missed. */
+  async #choose(player: Player, { seq: base, undo, moves }: Update): Promise<Update> {
+    const id = randomUUID();
+    const { seat, table } = player;
+    const move = undo > 0 && below(this.#chance, 6) === 0 ? undefined : pick(this.#chance, moves);
+    const { status, body } = await this.#patiently(() =>
+      move === undefined ? player.undo(base, false, id) : player.move(move, base, id),
+    );
+    if (status === 200) this.acks.push({ table, seat, id, seq: body.seq, move });
+    else if (status !== 409) throw new Error(`${status} ${JSON.stringify(body.error)}`);
+    return body.update;
   }
 
   async #patiently<T>(request: () => Promise<T>): Promise<T> {
@@ -154,7 +161,7 @@ export class Crowd {
       const answer = await request().catch(() => undefined);
       if (answer !== undefined && !isUnavailable(answer)) return answer;
       this.retries++;
-      await new Promise(resolve => setTimeout(resolve, 10));
+      await new Promise(resolve => setTimeout(resolve, RETRYING));
     }
   }
 }
