@@ -1,0 +1,315 @@
+import type {
+  MatchAnswer,
+  StreamMessage,
+  StreamRequest,
+  TableInfo,
+  Update,
+} from '@fathom/server/protocol.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { OnlineTable, type Wires } from '../table/online.ts';
+import type { Socket } from '../table/socket.ts';
+
+/** A server with a list of moves, a network that can lose everything, and time that is moved by hand. */
+class World {
+  moves: number[] = [];
+  sockets: FakeSocket[] = [];
+  posts: { path: string; body: { id: string; base: number; move?: string } }[] = [];
+  done = new Map<string, number>();
+  loseAnswers = 0;
+  down = false;
+  timers: { at: number; act: () => void }[] = [];
+  now = 0;
+
+  get seq(): number {
+    return this.moves.length;
+  }
+
+  update(base: number): Update {
+    const steps = this.moves.slice(base).map(seq => ({ seq, seat: 0, text: `m${seq}`, at: 0, events: [] }));
+    return {
+      base,
+      seq: this.seq,
+      keep: base,
+      steps,
+      view: { seq: this.seq },
+      moves: ['go'],
+      actors: [0],
+      undo: 0,
+      restart: 0,
+    };
+  }
+
+  play(): Update {
+    this.moves.push(this.moves.length + 1);
+    return this.update(this.seq - 1);
+  }
+
+  wires: Wires = {
+    fetch: async (path, init) => this.answer(path, init),
+    socket: () => {
+      const socket = new FakeSocket(this);
+      this.sockets.push(socket);
+      return socket;
+    },
+    clock: {
+      after: (ms, act) => {
+        const timer = { at: this.now + ms, act };
+        this.timers.push(timer);
+        return () => {
+          this.timers = this.timers.filter(one => one !== timer);
+        };
+      },
+    },
+  };
+
+  async pass(ms: number): Promise<void> {
+    for (const until = this.now + ms; ; ) {
+      await settle();
+      const next = this.timers.filter(timer => timer.at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!next) {
+        this.now = until;
+        break;
+      }
+      this.now = next.at;
+      this.timers = this.timers.filter(timer => timer !== next);
+      next.act();
+    }
+    await settle();
+  }
+
+  answer(path: string, init: RequestInit): Response {
+    if (this.down) throw new TypeError('network');
+    if (init.method === 'GET')
+      return json(200, { table: TABLE, you: 0, update: this.update(0), chat: [] } satisfies MatchAnswer);
+    const body = JSON.parse(String(init.body));
+    this.posts.push({ path, body });
+    if (!this.done.has(body.id)) {
+      if (body.base < this.seq)
+        return json(409, { error: { code: 'stale', message: '' }, update: this.update(body.base) });
+      if (body.move === 'bad')
+        return json(422, {
+          error: {
+            code: 'refused',
+            message: '',
+            rule: 'SU-19',
+            key: 'noSubmarineBelow',
+            params: { column: 2 },
+          },
+        });
+      this.play();
+      this.done.set(body.id, this.seq);
+    }
+    if (this.loseAnswers-- > 0) throw new TypeError('network');
+    return json(200, { id: body.id, seq: this.done.get(body.id), update: this.update(body.base) });
+  }
+}
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  heard: StreamRequest[] = [];
+  closed = false;
+  readonly world: World;
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as StreamRequest;
+    this.heard.push(message);
+    if ('hello' in message) {
+      const from = message.hello.from ?? 0;
+      this.say({ type: 'welcome', table: TABLE, you: 0, update: this.world.update(from), chat: [] });
+    }
+    if ('sync' in message) this.say({ type: 'update', update: this.world.update(message.sync.from) });
+    if ('ping' in message) this.say({ type: 'pong', ping: message.ping });
+  }
+
+  say(message: StreamMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}
+
+const TABLE: TableInfo = {
+  id: 't',
+  game: 'submarine',
+  version: 1,
+  status: 'playing',
+  seats: [],
+  options: {},
+  listed: false,
+  host: 0,
+  pace: 'live',
+  commit: '',
+  created: 0,
+  since: 0,
+  updated: 0,
+  moves: 0,
+};
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+async function settle(): Promise<void> {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+}
+
+let world: World;
+let table: OnlineTable;
+
+async function opened(): Promise<FakeSocket> {
+  await world.pass(0);
+  const socket = world.sockets[world.sockets.length - 1];
+  socket.onopen?.();
+  await settle();
+  return socket;
+}
+
+function steps(): string[] {
+  return table.state().known?.steps.map(step => step.text) ?? [];
+}
+
+beforeEach(() => {
+  world = new World();
+  for (let i = 0; i < 3; i++) world.play();
+  table = new OnlineTable('t', { token: 'secret', invite: 'code' }, world.wires);
+});
+
+describe('an online table', () => {
+  test('says hello with its token and from where it knows the match', async () => {
+    const socket = await opened();
+    expect(socket.heard[0]).toEqual({ hello: { token: 'secret', invite: 'code', from: 3 } });
+    expect(table.state().line).toBe('live');
+    expect(steps()).toEqual(['m1', 'm2', 'm3']);
+  });
+
+  test('lost, doubled and swapped messages end in the same log', async () => {
+    const socket = await opened();
+    const four = world.play();
+    const five = world.play();
+    const six = world.play();
+    socket.say({ type: 'update', update: six });
+    expect(steps()).toHaveLength(6);
+    for (const update of [five, four, six, five]) socket.say({ type: 'update', update });
+    expect(steps()).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6']);
+    expect(socket.heard.filter(message => 'sync' in message)).toEqual([{ sync: { from: 3 } }]);
+  });
+
+  test('a dropped line is seen, mended, and what happened meanwhile is there', async () => {
+    const socket = await opened();
+    socket.onclose?.();
+    expect(table.state().line).toBe('lost');
+    world.play();
+    world.play();
+    await world.pass(1000);
+    expect(world.sockets).toHaveLength(2);
+    const again = await opened();
+    expect(again.heard[0]).toMatchObject({ hello: { from: 3 } });
+    expect(table.state().line).toBe('live');
+    expect(steps()).toHaveLength(5);
+  });
+
+  test('messages of a line that was given up are not listened to', async () => {
+    const socket = await opened();
+    socket.onclose?.();
+    await world.pass(1000);
+    await opened();
+    const before = table.state();
+    socket.say({ type: 'table', table: { ...TABLE, status: 'abandoned' }, you: null });
+    expect(table.state()).toBe(before);
+  });
+
+  test('a silent line is dead: without any word it is opened anew', async () => {
+    const socket = await opened();
+    socket.send = () => undefined;
+    await world.pass(60_000);
+    expect(socket.closed).toBe(true);
+    expect(world.sockets.length).toBeGreaterThan(1);
+  });
+
+  test('waiting grows with every failure and starts small again', async () => {
+    await opened();
+    const opens: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      world.sockets[world.sockets.length - 1].onclose?.();
+      const from = world.now;
+      const count = world.sockets.length;
+      while (world.sockets.length === count) await world.pass(100);
+      opens.push(world.now - from);
+    }
+    expect(opens[0]).toBeLessThanOrEqual(500);
+    expect(opens[5]).toBeGreaterThan(opens[1]);
+    expect(Math.max(...opens)).toBeLessThanOrEqual(8100);
+  });
+
+  test('a move whose answer is lost is repeated with the same id and played once', async () => {
+    await opened();
+    world.loseAnswers = 2;
+    const sent = table.move('go');
+    await world.pass(10_000);
+    expect(await sent).toEqual({ ok: true });
+    expect(world.posts).toHaveLength(3);
+    expect(new Set(world.posts.map(post => post.body.id)).size).toBe(1);
+    expect(world.seq).toBe(4);
+    expect(steps()).toHaveLength(4);
+  });
+
+  test('a stale move is not played; the current match is shown and the problem said', async () => {
+    const socket = await opened();
+    world.play();
+    const sent = await table.move('go');
+    expect(sent).toMatchObject({ ok: false, problem: { code: 'stale' } });
+    expect(world.seq).toBe(4);
+    expect(steps()).toHaveLength(4);
+    socket.say({ type: 'update', update: world.update(3) });
+    expect(steps()).toHaveLength(4);
+  });
+
+  test('a refusal comes with its rule', async () => {
+    await opened();
+    expect(await table.move('bad')).toEqual({
+      ok: false,
+      refusal: { rule: 'SU-19', key: 'noSubmarineBelow', params: { column: 2 } },
+    });
+  });
+
+  test('two presses send one move', async () => {
+    await opened();
+    await Promise.all([table.move('go'), table.move('go')]);
+    expect(world.posts).toHaveLength(1);
+  });
+
+  test('a resync replaces everything', async () => {
+    const socket = await opened();
+    world.moves = [1];
+    socket.say({ type: 'resync', update: world.update(0) });
+    expect(steps()).toEqual(['m1']);
+  });
+
+  test('chat entries are shown once and in order', async () => {
+    const socket = await opened();
+    const entry = (n: number) => ({ n, seat: 0, name: 'Ines', text: `t${n}`, at: n });
+    for (const n of [2, 1, 2]) socket.say({ type: 'chat', entry: entry(n) });
+    expect(table.state().chat.map(one => one.n)).toEqual([1, 2]);
+  });
+
+  test('a server that cannot be reached is asked again until it can', async () => {
+    table.close();
+    world = new World();
+    world.down = true;
+    table = new OnlineTable('t', {}, world.wires);
+    await world.pass(5000);
+    expect(table.state().line).toBe('lost');
+    world.down = false;
+    await world.pass(3000);
+    await opened();
+    expect(table.state().line).toBe('live');
+  });
+});

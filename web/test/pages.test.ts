@@ -1,0 +1,110 @@
+import { meta } from '@fathom/games/submarine/meta.ts';
+import type { Meta } from '@fathom/kernel';
+import type { LobbyMessage, TableInfo } from '@fathom/server/protocol.ts';
+import { describe, expect, test } from 'vitest';
+import { hearLobby } from '../pages/home/lobby.ts';
+import { changeWay, firstPlan, localSeatsOf, resize, tableOf } from '../pages/home/plan.ts';
+import { scoreSheet } from '../pages/table/result.ts';
+import { browserLang } from '../settings.tsx';
+
+const submarine = meta as unknown as Meta;
+
+describe('the start form', () => {
+  test('online: the host, free seats and bots become the seats of the table', () => {
+    const plan = {
+      ...resize(firstPlan(submarine), 4),
+      others: ['person', 'strong', 'person'] as const,
+      listed: false,
+    };
+    expect(tableOf(submarine, plan, 'Ines')).toEqual({
+      game: 'submarine',
+      name: 'Ines',
+      seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 'strong' }, { kind: 'open' }],
+      options: { cards: 'shuffled', idleVoyages: 3 },
+      listed: false,
+      pace: 'live',
+    });
+  });
+
+  test('on this device: people get their names, bots their numbers', () => {
+    const plan = {
+      ...resize(firstPlan(submarine, 'alone'), 4),
+      others: ['medium', 'person', 'greedy'] as const,
+      names: ['', ' Noor ', ''],
+    };
+    expect(
+      localSeatsOf(
+        plan,
+        '',
+        n => `P${n}`,
+        n => `B${n}`,
+      ),
+    ).toEqual([
+      { kind: 'person', name: 'P1' },
+      { kind: 'bot', name: 'B1', level: 'medium' },
+      { kind: 'person', name: 'Noor' },
+      { kind: 'bot', name: 'B2', level: 'greedy' },
+    ]);
+  });
+
+  test('changing the way keeps the number of seats', () => {
+    const plan = resize(firstPlan(submarine), 5);
+    expect(changeWay(plan, 'alone').others).toEqual(['medium', 'medium', 'medium', 'medium']);
+    expect(changeWay(plan, 'days').others).toEqual(plan.others);
+  });
+});
+
+describe('the score sheet', () => {
+  const row = (seat: number, score: number, ...values: number[]) => ({
+    seat,
+    score,
+    parts: values.map((value, i) => ({ key: `k${i}`, value })),
+  });
+
+  test('what adds up to the score, then what breaks ties', () => {
+    const sheet = scoreSheet([row(0, 5, 5, 0, 3), row(1, 5, 5, 2, 1)], [2, 1]);
+    expect(sheet.order).toEqual([1, 0]);
+    expect(sheet.parts.map(({ key }) => key)).toEqual(['k0']);
+    expect(sheet.tieBreaks.map(({ key, values }) => [key, values])).toEqual([
+      ['k1', [2, 0]],
+      ['k2', [1, 3]],
+    ]);
+  });
+
+  test('several parts that add up', () => {
+    const sheet = scoreSheet([row(0, 10, 4, 6), row(1, 7, 7, 0)], [1, 2]);
+    expect(sheet.parts).toHaveLength(2);
+    expect(sheet.tieBreaks).toEqual([]);
+    expect(sheet.totals).toEqual([10, 7]);
+  });
+
+  test('rows that never add up are all parts', () => {
+    expect(scoreSheet([row(0, 10, 1, 2)], [1]).parts).toHaveLength(2);
+  });
+});
+
+describe('the lobby', () => {
+  const table = (id: string, status: TableInfo['status'], listed = true) =>
+    ({ id, status, listed }) as TableInfo;
+  const heard = (...messages: LobbyMessage[]) =>
+    messages.reduce(hearLobby, { reached: undefined, tables: [] });
+
+  test('a changed table takes the place of the old one, an abandoned one is gone', () => {
+    const lobby = heard(
+      { type: 'lobby', open: [table('a', 'open'), table('b', 'open')], playing: [], finished: [] },
+      { type: 'table', table: table('a', 'playing') },
+      { type: 'table', table: table('b', 'abandoned') },
+    );
+    expect(lobby).toMatchObject({ reached: true, tables: [{ id: 'a', status: 'playing' }] });
+    expect(lobby.tables).toHaveLength(1);
+  });
+});
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr', 'en-US', 'de'], 'en'],
+  [['ja'], 'en'],
+  [[], 'en'],
+])('browser languages %j speak %s', (preferred, lang) => {
+  expect(browserLang(preferred)).toBe(lang);
+});
