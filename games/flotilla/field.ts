@@ -1,0 +1,219 @@
+/**
+ * A laid tile is one number: tile + 1, how far it was turned, whether it is depleted, whether an outpost stands on it;
+ * 0 is an empty cell. A field is the cells of one seat in the list of all seats.
+ */
+import { TILES } from './data/box.ts';
+import { SINK } from './data/names.ts';
+import { STARTER } from './data/tiles.ts';
+import { CELLS, CORNERS, DIRECTIONS, HOME, MEETS, NEIGHBOUR } from './hex.ts';
+
+const TURN = 128;
+const DEPLETED = 1024;
+const OUTPOST = 2048;
+
+export interface Fields {
+  /** Cells of all seats, by seat × 51 + cell. */
+  readonly field: readonly number[];
+  /** 0 Sinkside, 1 Skyside, by seat. */
+  readonly side: readonly number[];
+}
+
+export function laid(tile: number, turns: number): number {
+  return tile + 1 + TURN * turns;
+}
+
+/** The tile of a cell value, −1 for an empty cell. */
+export function tileOf(cell: number): number {
+  return (cell & (TURN - 1)) - 1;
+}
+
+export function turnsOf(cell: number): number {
+  return (cell >> 7) & 7;
+}
+
+export function isDepleted(cell: number): boolean {
+  return (cell & DEPLETED) !== 0;
+}
+
+export function hasOutpost(cell: number): boolean {
+  return (cell & OUTPOST) !== 0;
+}
+
+export function withOutpost(cell: number): number {
+  return cell | OUTPOST;
+}
+
+export function depleted(cell: number): number {
+  return cell | DEPLETED;
+}
+
+export function restored(cell: number): number {
+  return cell & ~DEPLETED;
+}
+
+export function at(s: Fields, seat: number, cell: number): number {
+  return s.field[seat * CELLS + cell];
+}
+
+/** Colours of the circle pieces by corner after turning, for each tile, turn and side. */
+const PIECE: readonly number[] = TILES.flatMap(tile =>
+  tile.pieces.flatMap(pieces =>
+    Array.from({ length: CORNERS }, (_, turns) =>
+      Array.from({ length: CORNERS }, (__, corner) => pieces[(corner - turns + CORNERS) % CORNERS]),
+    ).flat(),
+  ),
+);
+
+export function pieceAt(tile: number, side: number, turns: number, corner: number): number {
+  return PIECE[((tile * 2 + side) * CORNERS + turns) * CORNERS + corner];
+}
+
+export function hasPieces(tile: number, side: number): boolean {
+  return TILES[tile].pieces[side].some(piece => piece >= 0);
+}
+
+/** FL-53, FL-78: an empty cell beside an own tile. */
+export function isBeside(s: Fields, seat: number, cell: number): boolean {
+  const base = seat * CELLS;
+  if (s.field[base + cell] !== 0) return false;
+  for (let d = 0; d < DIRECTIONS; d++) {
+    const next = NEIGHBOUR[cell * DIRECTIONS + d];
+    if (next >= 0 && s.field[base + next] !== 0) return true;
+  }
+  return false;
+}
+
+/** FL-54: no tile of depth 1 beside one of depth 3. The starter tile counts as depth 1 (A-13). */
+export function clashes(s: Fields, seat: number, cell: number, tile: number): boolean {
+  const { depth } = TILES[tile];
+  if (depth === 2) return false;
+  const base = seat * CELLS;
+  for (let d = 0; d < DIRECTIONS; d++) {
+    const next = NEIGHBOUR[cell * DIRECTIONS + d];
+    if (next < 0 || s.field[base + next] === 0) continue;
+    if (Math.abs(TILES[tileOf(s.field[base + next])].depth - depth) === 2) return true;
+  }
+  return false;
+}
+
+export function canLay(s: Fields, seat: number, cell: number, tile: number): boolean {
+  return isBeside(s, seat, cell) && (s.side[seat] !== SINK || !clashes(s, seat, cell, tile));
+}
+
+/** Whether a tile can be laid anywhere. */
+export function fits(s: Fields, seat: number, tile: number): boolean {
+  for (let cell = 0; cell < CELLS; cell++) if (canLay(s, seat, cell, tile)) return true;
+  return false;
+}
+
+/** FL-56, FL-72, A-32: circles the tile on this cell completes, each corner once. */
+export function circlesAt(s: Fields, seat: number, cell: number, value: number = at(s, seat, cell)): number {
+  const side = s.side[seat];
+  const tile = tileOf(value);
+  const turns = turnsOf(value);
+  let circles = 0;
+  for (let corner = 0; corner < CORNERS; corner++) {
+    const colour = pieceAt(tile, side, turns, corner);
+    if (colour < 0) continue;
+    const m = (cell * CORNERS + corner) * 4;
+    if (shows(s, seat, MEETS[m], MEETS[m + 1], colour) && shows(s, seat, MEETS[m + 2], MEETS[m + 3], colour))
+      circles++;
+  }
+  return circles;
+}
+
+function shows(s: Fields, seat: number, cell: number, corner: number, colour: number): boolean {
+  if (cell < 0) return false;
+  const value = at(s, seat, cell);
+  return value !== 0 && pieceAt(tileOf(value), s.side[seat], turnsOf(value), corner) === colour;
+}
+
+/** A building site on the side that is up (FL-40, FL-80). */
+export function hasSite(tile: number, side: number): boolean {
+  return side === SINK ? TILES[tile].island : TILES[tile].site;
+}
+
+/** Resource colour (Sinkside) or district colour (Skyside); −1 for the starter tile. */
+export function colourOf(tile: number, side: number): number {
+  return side === SINK ? TILES[tile].resource : TILES[tile].district;
+}
+
+const queue: number[] = [];
+
+/** FL-81 B: tiles of this colour connected without a break to a cell, that cell included. */
+export function groupSize(
+  s: Fields,
+  seat: number,
+  start: number,
+  colour: number,
+  seen: boolean[] = [],
+): number {
+  const base = seat * CELLS;
+  const side = s.side[seat];
+  queue.length = 0;
+  queue.push(start);
+  seen[start] = true;
+  let size = 0;
+  for (let head = 0; head < queue.length; head++) {
+    const cell = queue[head];
+    size++;
+    for (let d = 0; d < DIRECTIONS; d++) {
+      const next = NEIGHBOUR[cell * DIRECTIONS + d];
+      if (next < 0 || seen[next] || s.field[base + next] === 0) continue;
+      if (colourOf(tileOf(s.field[base + next]), side) !== colour) continue;
+      seen[next] = true;
+      queue.push(next);
+    }
+  }
+  return size;
+}
+
+/** The largest connected group of one colour, the starter tile left out. */
+export function largestGroup(s: Fields, seat: number): number {
+  const seen: boolean[] = [];
+  let most = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const tile = tileOf(at(s, seat, cell));
+    if (tile < 0 || tile === STARTER || seen[cell]) continue;
+    most = Math.max(most, groupSize(s, seat, cell, colourOf(tile, s.side[seat]), seen));
+  }
+  return most;
+}
+
+/** FL-81 A, A-5: own buildings of one guild; every settlement is connected, because tiles are laid flush. */
+export function buildingsOf(s: Fields, seat: number, guild: number): number {
+  let count = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const tile = tileOf(at(s, seat, cell));
+    if (tile >= 0 && TILES[tile].building === guild) count++;
+  }
+  return count;
+}
+
+const steps: number[] = new Array(CELLS).fill(0);
+
+/** FL-21: how many moves each cell is away from `from` over own tiles; −1 where no way leads. The list is used again by the next call. */
+export function distancesFrom(s: Fields, seat: number, from: number): readonly number[] {
+  const base = seat * CELLS;
+  steps.fill(-1);
+  steps[from] = 0;
+  queue.length = 0;
+  queue.push(from);
+  for (let head = 0; head < queue.length; head++) {
+    const cell = queue[head];
+    for (let d = 0; d < DIRECTIONS; d++) {
+      const next = NEIGHBOUR[cell * DIRECTIONS + d];
+      if (next < 0 || steps[next] >= 0 || s.field[base + next] === 0) continue;
+      steps[next] = steps[cell] + 1;
+      queue.push(next);
+    }
+  }
+  return steps;
+}
+
+/** The starter tile lies in every field from the start. */
+export function emptyField(): number[] {
+  const field = new Array<number>(CELLS).fill(0);
+  field[HOME] = laid(STARTER, 0);
+  return field;
+}

@@ -1,0 +1,28 @@
+import type { Meta } from '@fathom/kernel';
+
+export type Options = {
+  /** how many outposts may be built in one turn. */
+  readonly outposts: 'any' | 'one';
+  /** how many victory points lie in the pool. */
+  readonly pool: 'short' | 'full';
+};
+
+export const meta: Meta<Options> = {
+  id: 'flotilla',
+  title: 'Flotilla',
+  version: 1,
+  stage: 'beta',
+  seats: { min: 2, max: 5 },
+  minutes: 120,
+  weight: 4,
+  credits: {
+    designers: 'J.B. Howell and Michael Mihealsick',
+    publisher: 'WizKids / Strohmann Games',
+    year: 2019,
+  },
+  options: {
+    outposts: { values: ['any', 'one'], default: 'any', ruling: 'A-16' },
+    pool: { values: ['full', 'short'], default: 'full', ruling: 'A-33' },
+  },
+  bounds: { moves: 40000, branching: 250, score: [-15, 2000] },
+};

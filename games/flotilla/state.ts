@@ -1,0 +1,329 @@
+/**
+ * The whole game as small plain data. Lists hold all seats one after the other: `coins[seat]`, `barrels[seat * 4 + colour]`.
+ * Cells are explained in hex.ts, what lies on them in field.ts, tiles, cards and effects by their numbers in data/.
+ */
+import { below, type Rng, shuffle } from '@fathom/kernel';
+import { fillDisplay } from './crew.ts';
+import { ARTIFACTS } from './data/artifacts.ts';
+import { NUMBERS, TRACKS } from './data/box.ts';
+import { CARDS_PER_GUILD, STARTERS } from './data/crew.ts';
+import { COLOURS, GUILDS } from './data/names.ts';
+import { OBJECTIVES_PER_SET, SETS, STACK } from './data/objectives.ts';
+import { OCEAN_TILES } from './data/tiles.ts';
+import { emptyField } from './field.ts';
+import { HOME } from './hex.ts';
+import type { Options } from './meta.ts';
+
+export const STEPS = [
+  'play',
+  'copy',
+  'sail',
+  'run',
+  'influence',
+  'toll',
+  'seal',
+  'recruit',
+  'gain',
+  'survivors',
+  'trade',
+  'objective',
+  'market',
+  'draw',
+  'lay',
+  'turn',
+  'build',
+  'pay',
+  'artifact',
+  'reroll',
+  'set',
+  'dive',
+  'joker',
+  'dial',
+  'trigger',
+  'restore',
+  'join',
+  'retire',
+  'end',
+] as const;
+export type StepName = (typeof STEPS)[number];
+
+export const ENDINGS = ['pool', 'idle'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** One level of the decision stack. What a number means depends on the step; see the files in steps/. */
+export interface Frame {
+  step: StepName;
+  /** The effect being carried out; of `run` its program. */
+  effect: number;
+  /** How many are still to come; of `run` the next effect of the program. */
+  left: number;
+  /** The guild of the track, or the one that was chosen; −1 for none. */
+  guild: number;
+  tile: number;
+  cell: number;
+  /** Diving skiffs, one bit each, and those whose tiles will be depleted. */
+  skiffs: number;
+  spent: number;
+  /** Tiles drawn, dice rolled, or symbols counted. */
+  list: number[];
+}
+
+/** What is remembered until the turn is over. */
+export interface Turn {
+  /** The card being played and the one it stands for (a Student, FL-28); −1 for none. */
+  card: number;
+  as: number;
+  /** FL-24: the card goes out of the game. */
+  retires: boolean;
+  /** FL-42, FL-43: units of each colour bought and sold in this turn. */
+  bought: number[];
+  sold: number[];
+  outposts: number;
+}
+
+export interface State {
+  rng: Rng;
+  readonly seats: number;
+  readonly options: Options;
+  side: number[];
+  coins: number[];
+  vp: number[];
+  barrels: number[];
+  /** FL-57: space on the toxicity track, and steps on its scoring track. */
+  toxicity: number[];
+  poison: number[];
+  /** Space of the disc on each guild track, 0 before the first. */
+  discs: number[];
+  laps: number[];
+  seals: number[];
+  /** Cell of each skiff; −1 on the player board, −2 sold. */
+  skiffs: number[];
+  /** Barrels by (seat × 4 + skiff) × 4 + colour. */
+  cargo: number[];
+  field: number[];
+  /** Outposts built in the whole game. */
+  outposts: number[];
+  /** Artifacts found and sonar circles completed. */
+  artifacts: number[];
+  rings: number[];
+  /** Cards in number order; piles with the top card last. */
+  hands: number[][];
+  piles: number[][];
+  /** Skyside tiles beside the board, in number order. */
+  stocks: number[][];
+  /** Cards out of the game, as card + 64 × seat. */
+  retired: number[];
+  /** Tiles and artifacts in their bags, in no order that means anything. */
+  bag: number[];
+  relics: number[];
+  /** Artifacts on the hub, in the order found. */
+  hub: number[];
+  /** FL-16: open cards by (guild × 2 + level − 1) × 2 + slot, −1 for none; cards still in the stacks as one bit each, by guild. */
+  display: number[];
+  decks: number[];
+  /** FL-14: objective stacks, top tile first. */
+  objectives: number[][];
+  /** Barrels in the common supply. */
+  bank: number[];
+  prices: number[];
+  dials: number[];
+  sonar: number;
+  /** Space of the survivor tracker, 0 before the first. */
+  survivors: number;
+  pool: number;
+  reserve: number;
+  first: number;
+  seat: number;
+  round: number;
+  /** FL-87: the last round once the pool is empty, else 0. */
+  lastRound: number;
+  /** A-35: rounds in a row without victory points, and whether this one had any. */
+  idle: number;
+  scored: boolean;
+  turn: Turn;
+  stack: Frame[];
+  ending: Ending | '';
+}
+
+export const SKIFFS: number = NUMBERS.skiffs;
+export const ASHORE = -1;
+export const SOLD = -2;
+
+/** FL-8, A-33: the pool of a table. */
+export function poolSize(seats: number, options: Options): number {
+  const full = NUMBERS.pool[seats];
+  return options.pool === 'short' ? Math.round((full * 2) / 3) : full;
+}
+
+export function setup(seats: number, options: Options, rng: Rng): State {
+  const pool = poolSize(seats, options);
+  const perSeat = (count: number, value: number): number[] => new Array(seats * count).fill(value);
+  const state: State = {
+    rng,
+    seats,
+    options,
+    side: perSeat(1, 0),
+    coins: perSeat(1, 0),
+    vp: perSeat(1, 0),
+    barrels: perSeat(COLOURS.length, 0),
+    toxicity: perSeat(1, 0),
+    poison: perSeat(1, 0),
+    discs: perSeat(GUILDS.length, 0),
+    laps: perSeat(1, 0),
+    seals: perSeat(GUILDS.length, 0),
+    skiffs: perSeat(SKIFFS, ASHORE),
+    cargo: perSeat(SKIFFS * COLOURS.length, 0),
+    field: [],
+    outposts: perSeat(1, 0),
+    artifacts: perSeat(1, 0),
+    rings: perSeat(1, 0),
+    hands: [],
+    piles: [],
+    stocks: [],
+    retired: [],
+    bag: numbers(OCEAN_TILES),
+    relics: numbers(ARTIFACTS),
+    hub: [],
+    display: new Array(GUILDS.length * 4).fill(-1),
+    decks: GUILDS.map(() => (1 << CARDS_PER_GUILD) - 1),
+    objectives: [],
+    bank: COLOURS.map(() => NUMBERS.barrelsPerColour),
+    prices: COLOURS.map(() => TRACKS.priceStart),
+    dials: GUILDS.map(() => TRACKS.dialStart),
+    sonar: 0,
+    survivors: 0,
+    pool,
+    reserve: NUMBERS.points - pool,
+    first: 0,
+    seat: 0,
+    round: 0,
+    lastRound: 0,
+    idle: 0,
+    scored: false,
+    turn: newTurn(),
+    stack: [],
+    ending: '',
+  };
+  state.first = below(rng, seats);
+  state.seat = state.first;
+  dealSeats(state);
+  fillDisplay(state);
+  // FL-14: three random tiles of each set, face up.
+  state.objectives = SETS.map((_, set) =>
+    shuffle(rng, numbers(OBJECTIVES_PER_SET))
+      .slice(0, STACK)
+      .map(i => set * OBJECTIVES_PER_SET + i),
+  );
+  startTurn(state);
+  return state;
+}
+
+/** FL-9, FL-10, FL-12: money grows with the distance from the first player. */
+function dealSeats(s: State): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.coins[seat] = NUMBERS.startCoins[(seat - s.first + s.seats) % s.seats];
+    s.skiffs[seat * SKIFFS] = HOME;
+    s.field.push(...emptyField());
+    s.hands.push(numbers(STARTERS));
+    s.piles.push([]);
+    s.stocks.push([]);
+  }
+}
+
+/** FL-13: in round 0 everybody explores, the first player first; after that a turn is a card (FL-19). */
+export function startTurn(s: State): void {
+  s.turn = newTurn();
+  s.stack = s.round === 0 ? [frame('end'), { ...frame('run'), effect: NUMBERS.startDraw }] : [frame('play')];
+}
+
+export function frame(step: StepName): Frame {
+  return { step, effect: -1, left: 0, guild: -1, tile: -1, cell: -1, skiffs: 0, spent: 0, list: [] };
+}
+
+export function newTurn(): Turn {
+  return { card: -1, as: -1, retires: false, bought: [0, 0, 0, 0], sold: [0, 0, 0, 0], outposts: 0 };
+}
+
+export function clone(s: State): State {
+  return {
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    seats: s.seats,
+    options: s.options,
+    side: s.side.slice(),
+    coins: s.coins.slice(),
+    vp: s.vp.slice(),
+    barrels: s.barrels.slice(),
+    toxicity: s.toxicity.slice(),
+    poison: s.poison.slice(),
+    discs: s.discs.slice(),
+    laps: s.laps.slice(),
+    seals: s.seals.slice(),
+    skiffs: s.skiffs.slice(),
+    cargo: s.cargo.slice(),
+    field: s.field.slice(),
+    outposts: s.outposts.slice(),
+    artifacts: s.artifacts.slice(),
+    rings: s.rings.slice(),
+    hands: cloneLists(s.hands),
+    piles: cloneLists(s.piles),
+    stocks: cloneLists(s.stocks),
+    retired: s.retired.slice(),
+    bag: s.bag.slice(),
+    relics: s.relics.slice(),
+    hub: s.hub.slice(),
+    display: s.display.slice(),
+    decks: s.decks.slice(),
+    objectives: cloneLists(s.objectives),
+    bank: s.bank.slice(),
+    prices: s.prices.slice(),
+    dials: s.dials.slice(),
+    sonar: s.sonar,
+    survivors: s.survivors,
+    pool: s.pool,
+    reserve: s.reserve,
+    first: s.first,
+    seat: s.seat,
+    round: s.round,
+    lastRound: s.lastRound,
+    idle: s.idle,
+    scored: s.scored,
+    turn: cloneTurn(s.turn),
+    stack: s.stack.map(cloneFrame),
+    ending: s.ending,
+  };
+}
+
+export function cloneTurn(t: Turn): Turn {
+  return {
+    card: t.card,
+    as: t.as,
+    retires: t.retires,
+    bought: t.bought.slice(),
+    sold: t.sold.slice(),
+    outposts: t.outposts,
+  };
+}
+
+export function cloneFrame(f: Frame): Frame {
+  return {
+    step: f.step,
+    effect: f.effect,
+    left: f.left,
+    guild: f.guild,
+    tile: f.tile,
+    cell: f.cell,
+    skiffs: f.skiffs,
+    spent: f.spent,
+    list: f.list.slice(),
+  };
+}
+
+export function cloneLists(lists: readonly (readonly number[])[]): number[][] {
+  const copy: number[][] = [];
+  for (let i = 0; i < lists.length; i++) copy.push(lists[i].slice());
+  return copy;
+}
+
+export function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
+}

@@ -1,0 +1,173 @@
+/** FL-35 … FL-44: each transaction buys a skiff, builds an outpost, or buys or sells one barrel. */
+import type { Log, Refusal } from '@fathom/kernel';
+import { NUMBERS } from '../data/box.ts';
+import { EFFECTS, type Mods } from '../data/effects.ts';
+import { COLOURS, SINK } from '../data/names.ts';
+import { at, hasOutpost, hasSite, tileOf, withOutpost } from '../field.ts';
+import { launchSkiff, payBarrels, skiffsAshore, takeBarrels } from '../goods.ts';
+import { CELLS } from '../hex.ts';
+import { buyPrice, outpostPrice, sellPrice, skiffPrice } from '../market.ts';
+import type { Move } from '../move.ts';
+import { frame as newFrame, type State } from '../state.ts';
+import { refuse, STOP, type Step } from './step.ts';
+
+export const trade: Step = {
+  open(s, frame) {
+    if (frame.left > 0 && canTrade(s, EFFECTS[frame.effect].mods)) return true;
+    s.stack.pop();
+    return false;
+  },
+
+  moves(s, frame) {
+    const { mods } = EFFECTS[frame.effect];
+    const moves: Move[] = [];
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (!explainSale(s, colour)) moves.push({ kind: 'sell', colour });
+    }
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (!explainPurchase(s, colour, mods)) moves.push({ kind: 'buy', colour });
+    }
+    if (!explainSkiff(s, mods)) moves.push({ kind: 'skiff' });
+    if (!explainOutposts(s, mods)) addSites(s, moves);
+    moves.push(STOP);
+    return moves;
+  },
+
+  explain(s, frame, move) {
+    const { mods } = EFFECTS[frame.effect];
+    switch (move.kind) {
+      case 'stop':
+        return undefined;
+      case 'sell':
+        return explainSale(s, move.colour);
+      case 'buy':
+        return explainPurchase(s, move.colour, mods);
+      case 'skiff':
+        return explainSkiff(s, mods);
+      case 'outpost':
+        return explainOutposts(s, mods) ?? explainSite(s, move.cell);
+      default:
+        return refuse('FL-35', 'tradeFirst');
+    }
+  },
+
+  play(s, frame, move, log) {
+    const { mods } = EFFECTS[frame.effect];
+    frame.left--;
+    switch (move.kind) {
+      case 'sell':
+        return sell(s, move.colour, mods, log);
+      case 'buy':
+        return buy(s, move.colour, mods, log);
+      case 'skiff':
+        s.coins[s.seat] -= skiffPrice(mods);
+        launchSkiff(s);
+        log?.event('boughtSkiff', { seat: s.seat, coins: skiffPrice(mods) });
+        return;
+      case 'outpost':
+        return buildOutpost(s, move.cell, mods, log);
+      default:
+        s.stack.pop();
+    }
+  },
+};
+
+function canTrade(s: State, mods: Mods): boolean {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (!explainSale(s, colour) || !explainPurchase(s, colour, mods)) return true;
+  }
+  return !explainSkiff(s, mods) || !explainOutposts(s, mods);
+}
+
+/** FL-23: only the supply can be sold; FL-42: not what was bought in this turn. */
+function explainSale(s: State, colour: number): Refusal | undefined {
+  if (s.turn.bought[colour] > 0) return refuse('FL-42', 'boughtAlready', { colour });
+  if (s.barrels[s.seat * COLOURS.length + colour] === 0) return refuse('FL-23', 'nothingToSell', { colour });
+  return undefined;
+}
+
+function explainPurchase(s: State, colour: number, mods: Mods): Refusal | undefined {
+  if (s.turn.sold[colour] > 0) return refuse('FL-42', 'soldAlready', { colour });
+  if (s.bank[colour] === 0) return refuse('A-36', 'bankEmpty', { colour });
+  const coins = buyPrice(s, colour, mods);
+  return s.coins[s.seat] < coins ? refuse('FL-41', 'tooExpensive', { coins }) : undefined;
+}
+
+function explainSkiff(s: State, mods: Mods): Refusal | undefined {
+  if (s.side[s.seat] !== SINK) return refuse('FL-36', 'noSkiffsInCity');
+  if (skiffsAshore(s, s.seat) === 0) return refuse('FL-36', 'allSkiffsOut');
+  const coins = skiffPrice(mods);
+  return s.coins[s.seat] < coins ? refuse('FL-36', 'tooExpensive', { coins }) : undefined;
+}
+
+/** Whether an outpost can be built at all. */
+function explainOutposts(s: State, mods: Mods): Refusal | undefined {
+  if (s.outposts[s.seat] === NUMBERS.outpostCosts.length) return refuse('FL-38', 'allOutpostsBuilt');
+  if (s.options.outposts === 'one' && s.turn.outposts > 0) return refuse('A-16', 'oneOutpost');
+  const land = hasFreeLand(s);
+  if (!land && !hasFreeTile(s)) return refuse('FL-40', 'noRoom');
+  const coins = outpostPrice(s, s.seat, !land, mods);
+  return s.coins[s.seat] < coins ? refuse('FL-39', 'tooExpensive', { coins }) : undefined;
+}
+
+/** FL-40, A-18: on land; on water only when no land site is free. */
+function explainSite(s: State, cell: number): Refusal | undefined {
+  const value = at(s, s.seat, cell);
+  if (value === 0) return refuse('FL-38', 'noTileThere', { cell });
+  if (hasOutpost(value)) return refuse('FL-40', 'siteTaken', { cell });
+  if (!hasSite(tileOf(value), s.side[s.seat]) && hasFreeLand(s)) return refuse('A-18', 'landFirst', { cell });
+  return undefined;
+}
+
+function addSites(s: State, moves: Move[]): void {
+  const land = hasFreeLand(s);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const value = at(s, s.seat, cell);
+    if (value === 0 || hasOutpost(value)) continue;
+    if (!land || hasSite(tileOf(value), s.side[s.seat])) moves.push({ kind: 'outpost', cell });
+  }
+}
+
+export function hasFreeLand(s: State): boolean {
+  for (let cell = 0; cell < CELLS; cell++) {
+    const value = at(s, s.seat, cell);
+    if (value !== 0 && !hasOutpost(value) && hasSite(tileOf(value), s.side[s.seat])) return true;
+  }
+  return false;
+}
+
+function hasFreeTile(s: State): boolean {
+  for (let cell = 0; cell < CELLS; cell++) {
+    const value = at(s, s.seat, cell);
+    if (value !== 0 && !hasOutpost(value)) return true;
+  }
+  return false;
+}
+
+function sell(s: State, colour: number, mods: Mods, log?: Log): void {
+  const coins = sellPrice(s, colour, mods);
+  payBarrels(s, colour, 1);
+  s.turn.sold[colour]++;
+  s.coins[s.seat] += coins;
+  log?.event('sold', { seat: s.seat, colour, coins });
+}
+
+function buy(s: State, colour: number, mods: Mods, log?: Log): void {
+  const coins = buyPrice(s, colour, mods);
+  takeBarrels(s, colour, 1);
+  s.turn.bought[colour]++;
+  s.coins[s.seat] -= coins;
+  log?.event('bought', { seat: s.seat, colour, coins });
+}
+
+/** FL-38: pay, place, then score an objective; C5 counts the coins owned before paying. */
+function buildOutpost(s: State, cell: number, mods: Mods, log?: Log): void {
+  const before = s.coins[s.seat];
+  const coins = outpostPrice(s, s.seat, !hasFreeLand(s), mods);
+  s.coins[s.seat] -= coins;
+  s.outposts[s.seat]++;
+  s.turn.outposts++;
+  s.field[s.seat * CELLS + cell] = withOutpost(at(s, s.seat, cell));
+  log?.event('outpost', { seat: s.seat, cell, coins });
+  s.stack.push({ ...newFrame('objective'), left: before });
+}
