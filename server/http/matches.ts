@@ -22,8 +22,8 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const { seat, viewer } = identify(table, keyring, credentials(request));
-      const [update, chat] = await Promise.all([table.update(viewer, 0), table.chat()]);
+      const { member, seat } = identify(table, keyring, credentials(request));
+      const [update, chat] = await Promise.all([table.update(member, 0), table.chat()]);
       const invite = seat === undefined ? {} : { invite: table.row.invite };
       return { table: table.info(), you: seat ?? null, ...invite, update, chat };
     },
@@ -44,8 +44,8 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     async request => {
       const begun = performance.now();
       const table = await house.open(request.params.id);
-      const { seat } = identifyMember(table, keyring, credentials(request));
-      const accepted = await table.move(seat, request.body);
+      const member = identifyMember(table, keyring, credentials(request));
+      const accepted = await table.move(member, request.body);
       metrics.moveLatency.observe((performance.now() - begun) / 1000);
       return accepted;
     },
@@ -65,8 +65,8 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const { seat } = identifyMember(table, keyring, credentials(request));
-      return table.undo(seat, request.body);
+      const member = identifyMember(table, keyring, credentials(request));
+      return table.undo(member, request.body);
     },
   );
 

@@ -86,7 +86,7 @@ export class MatchStream implements SocketUser {
   async #welcome(table: LiveTable, from: number): Promise<void> {
     const chat = await table.chat();
     this.#chatSent = chat.at(-1)?.n ?? 0;
-    const update = await table.update(this.#viewer(table), from);
+    const update = await table.update(this.#member, from);
     this.#seq = update?.seq;
     this.#send({ type: 'welcome', table: table.info(), you: this.#you(table), update, chat });
   }
@@ -95,7 +95,7 @@ export class MatchStream implements SocketUser {
   #sync(from: number): Promise<void> {
     return this.#out.add(async () => {
       if (!this.#table) return;
-      const update = await this.#table.update(this.#viewer(this.#table), from);
+      const update = await this.#table.update(this.#member, from);
       if (!update) return;
       this.#seq = update.seq;
       this.#send(update.base === from ? { type: 'update', update } : { type: 'resync', update });
@@ -115,7 +115,7 @@ export class MatchStream implements SocketUser {
 
   async #sendUpdate(table: LiveTable): Promise<void> {
     this.#updateDue = false;
-    const update = await table.update(this.#viewer(table), this.#seq ?? 0);
+    const update = await table.update(this.#member, this.#seq ?? 0);
     if (!update || (this.#seq !== undefined && update.seq <= this.#seq)) return;
     this.#seq = update.seq;
     this.#send({ type: 'update', update });
@@ -137,10 +137,6 @@ export class MatchStream implements SocketUser {
 
   #later(job: () => Promise<void>): void {
     this.#out.add(async () => (this.#closed ? undefined : job())).catch(error => this.#socket.refuse(error));
-  }
-
-  #viewer(table: LiveTable): number | 'spectator' {
-    return table.seatOf(this.#member) ?? 'spectator';
   }
 
   #you(table: LiveTable): number | null {

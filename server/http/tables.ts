@@ -122,7 +122,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const { member } = identifyMember(table, keyring, credentials(request));
+      const member = identifyMember(table, keyring, credentials(request));
       await table.leave(member);
       return answer(table, member);
     },
@@ -141,7 +141,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const { member } = identifyMember(table, keyring, credentials(request));
+      const member = identifyMember(table, keyring, credentials(request));
       await table.comeBack(member);
       return answer(table, member);
     },
@@ -161,7 +161,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const { member } = identifyMember(table, keyring, credentials(request));
+      const member = identifyMember(table, keyring, credentials(request));
       await table.setSeat(member, request.params.seat, request.body);
       return answer(table, member);
     },
@@ -181,7 +181,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const { member } = identifyMember(table, keyring, credentials(request));
+      const member = identifyMember(table, keyring, credentials(request));
       await table.start(member, request.body);
       return answer(table, member);
     },
@@ -201,8 +201,8 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async (request, reply) => {
       const table = await house.open(request.params.id);
-      const { seat } = identifyMember(table, keyring, credentials(request));
-      return reply.code(201).send(await table.say(seat, request.body.text));
+      const member = identifyMember(table, keyring, credentials(request));
+      return reply.code(201).send(await table.say(member, request.body.text));
     },
   );
 };

@@ -1,5 +1,5 @@
 /** Who asks: a member with a token, somebody with the invite, or anybody. */
-import type { Seat, Viewer } from '@fathom/kernel';
+import type { Seat } from '@fathom/kernel';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from '../table/table.ts';
@@ -13,37 +13,33 @@ export interface Credentials {
 export interface Who {
   readonly member: string | undefined;
   readonly seat: Seat | undefined;
-  readonly viewer: Viewer;
-}
-
-export interface Member {
-  readonly member: string;
-  readonly seat: Seat;
 }
 
 /** Refuses wrong tokens and strangers at private tables. */
 export function identify(table: LiveTable, keyring: Keyring, { token, invite }: Credentials): Who {
   if (token !== undefined) {
-    const member = keyring.check(table.id, token);
-    const seat = table.seatOf(member);
-    if (member === undefined || seat === undefined) throw new Refused('bad_token');
-    return { member, seat, viewer: seat };
+    const member = checkMember(table, keyring, token);
+    return { member, seat: table.seatOf(member) };
   }
   admit(table, invite);
-  return { member: undefined, seat: undefined, viewer: 'spectator' };
+  return { member: undefined, seat: undefined };
 }
 
 /** Refuses everybody without a seat. */
-export function identifyMember(table: LiveTable, keyring: Keyring, { token }: Credentials): Member {
+export function identifyMember(table: LiveTable, keyring: Keyring, { token }: Credentials): string {
   if (token === undefined) throw new Refused('unauthorized');
-  const { member, seat } = identify(table, keyring, { token });
-  if (member === undefined || seat === undefined) throw new Refused('unauthorized');
-  return { member, seat };
+  return checkMember(table, keyring, token);
 }
 
 export function admit(table: LiveTable, invite: string | undefined): void {
   const { listed, invite: right } = table.row;
   if (!listed && (invite === undefined || !sameSecret(invite, right))) throw new Refused('invite_required');
+}
+
+function checkMember(table: LiveTable, keyring: Keyring, token: string): string {
+  const member = keyring.check(table.id, token);
+  if (member === undefined || table.seatOf(member) === undefined) throw new Refused('bad_token');
+  return member;
 }
 
 export function credentials(request: FastifyRequest): Credentials {

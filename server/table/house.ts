@@ -4,7 +4,8 @@ import type { CreateTable, ListTables, TableInfo, TableList } from '../protocol.
 import { Refused } from '../refused.ts';
 import type { Mark, TableRow, TableStatus } from '../store/store.ts';
 import { newTable, tableInfo } from './seats.ts';
-import { LiveTable, type Rules, type Surroundings } from './table.ts';
+import { LiveTable, type Surroundings } from './table.ts';
+import type { Rules } from './truth.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
