@@ -3,7 +3,8 @@ import { startServer } from './arena.ts';
 
 process.stdin.once('data', async line => {
   const [data, port] = String(line).trim().split(' ');
-  const { url } = await startServer(data, { port: Number(port) });
+  const log = process.env.FATHOM_TEST_LOG === 'info' ? 'info' : 'silent';
+  const { url } = await startServer(data, { port: Number(port), log, signals: true });
   process.stdout.write(`${url}\n`);
 });
 process.stdout.write('ready\n');
