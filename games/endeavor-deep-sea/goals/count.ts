@@ -1,0 +1,64 @@
+/** ED-147, E-82: units in the ocean, with filters for depths and columns. */
+import type { Filter } from '../data/missions.ts';
+import { columnOf, depthOf } from '../data/ocean.ts';
+import { SITES, THE_SEA_STAR, TILES } from '../data/tiles.ts';
+import { ANYBODY, isOf, type Table } from './table.ts';
+
+/** Bits of `UNITS`: the three kinds of sites come first, then any disc, then vessels. */
+const DISC_UNIT = 8;
+const VESSEL_UNIT = 16;
+
+export function passes(t: Table, filter: Filter, cell: number): boolean {
+  if ((filter.depths & (1 << depthOf(cell))) === 0) return false;
+  const column = columnOf(cell);
+  if ((filter.columns & (1 << column)) === 0) return false;
+  if (filter.side === 0) return true;
+  const star = columnOf(t.ocean.indexOf(THE_SEA_STAR));
+  return filter.side < 0 ? column <= star : column >= star;
+}
+
+/** ED-148: several units are added. */
+export function countUnits(t: Table, filter: Filter, seat: number): number {
+  let count = 0;
+  for (let cell = 0; cell < t.ocean.length; cell++) {
+    if (t.ocean[cell] >= 0 && passes(t, filter, cell)) count += unitsIn(t, cell, filter.units, seat);
+  }
+  return count;
+}
+
+function unitsIn(t: Table, cell: number, units: number, seat: number): number {
+  let count = 0;
+  const { sites } = TILES[t.ocean[cell]];
+  for (let i = 0; i < sites.length; i++) {
+    const counts = (units & (DISC_UNIT | (1 << SITES[sites[i]].kind))) !== 0;
+    if (counts && isOf(t.discs[sites[i]], seat)) count++;
+  }
+  return (units & VESSEL_UNIT) !== 0 ? count + vesselsIn(t, cell, seat) : count;
+}
+
+export function vesselsIn(t: Table, cell: number, seat: number): number {
+  let count = 0;
+  const from = seat === ANYBODY ? 0 : seat * 3;
+  const to = seat === ANYBODY ? t.vessels.length : from + 3;
+  for (let i = from; i < to; i++) if (t.vessels[i] === cell) count++;
+  return count;
+}
+
+/** Zones that hold one of the units, each once; with no units named every zone counts. */
+export function countZones(t: Table, filter: Filter, seat: number): number {
+  let count = 0;
+  for (let cell = 0; cell < t.ocean.length; cell++) {
+    if (t.ocean[cell] < 0 || !passes(t, filter, cell)) continue;
+    if (filter.units === 0 || unitsIn(t, cell, filter.units, seat) > 0) count++;
+  }
+  return count;
+}
+
+/** Zones a seat discovered. */
+export function countFound(t: Table, filter: Filter, seat: number): number {
+  let count = 0;
+  for (let cell = 0; cell < t.ocean.length; cell++) {
+    if (t.ocean[cell] >= 0 && isOf(t.finders[cell], seat) && passes(t, filter, cell)) count++;
+  }
+  return count;
+}

@@ -1,0 +1,90 @@
+/** ED-147 … ED-209: the goals of a mission, with majorities and leaders. */
+import { type Goal, type Leader, MISSIONS, WILD } from '../data/missions.ts';
+import { SYMBOLS } from '../data/tiles.ts';
+import { countFound, countUnits, countZones } from './count.ts';
+import { countRescue } from './markers.ts';
+import { bestColour, completeSets, symbolsOf } from './symbols.ts';
+import type { Table } from './table.ts';
+
+/** The goal that holds, or undefined while its option is open (ED-194). */
+export function goalOf(t: Table, index: number): Goal | undefined {
+  const options = MISSIONS[t.options.mission - 1].goals[index];
+  if (options.length === 1) return options[0];
+  return t.chosen[index] === 0 ? undefined : options[t.chosen[index] - 1];
+}
+
+/** What a seat has towards a goal. */
+export function countGoal(t: Table, goal: Goal, index: number, seat: number): number {
+  switch (goal.count) {
+    case 'units':
+      return countUnits(t, goal, seat);
+    case 'zones':
+      return countZones(t, goal, seat);
+    case 'found':
+      return countFound(t, goal, seat);
+    case 'colour':
+      return bestColour(symbolsOf(t, seat));
+    case 'sets':
+      return completeSets(symbolsOf(t, seat));
+    case 'named':
+      return t.named === 0 ? 0 : countUnits(t, { ...goal, units: 1 << t.named }, seat);
+    case 'rescue':
+      return countRescue(t, seat);
+    case 'cleanup':
+      return t.cleanup[seat];
+    case 'race-discover':
+    case 'race-travel':
+      return t.races[index * 4 + seat];
+  }
+}
+
+/** Points of every seat for one goal. */
+export function goalPoints(t: Table, index: number): number[] {
+  const seats = [...Array(t.seats).keys()];
+  const goal = goalOf(t, index);
+  if (goal === undefined) return seats.map(() => 0);
+  const counts = seats.map(seat => countGoal(t, goal, index, seat));
+  if (goal.count === 'race-discover' || goal.count === 'race-travel')
+    return counts.map(rank => (rank === 1 ? goal.first : rank === 2 ? goal.second : 0));
+  const points = counts.map(
+    (count, seat) => count * goal.points + majority(counts, seat, goal.first, goal.second),
+  );
+  for (const leader of goal.leaders)
+    addLeaders(
+      points,
+      seats.map(seat => countLeader(t, leader, seat)),
+      leader.points,
+    );
+  if (goal.colourLeader > 0) addColourLeaders(t, points, goal.colourLeader);
+  return points;
+}
+
+/** ED-149, ED-150: a tie for first gives all of them the first bonus and nobody the second. */
+export function majority(counts: readonly number[], seat: number, first: number, second: number): number {
+  const own = counts[seat];
+  if (own === 0) return 0;
+  const better = counts.filter(count => count > own);
+  if (better.length === 0) return first;
+  return better.length === 1 ? second : 0;
+}
+
+function countLeader(t: Table, leader: Leader, seat: number): number {
+  return leader.count === 'found' ? countFound(t, leader, seat) : countUnits(t, leader, seat);
+}
+
+/** ED-151, E-78: all tied leaders, nobody with nothing. */
+function addLeaders(points: number[], counts: readonly number[], bonus: number): void {
+  for (let seat = 0; seat < points.length; seat++) points[seat] += majority(counts, seat, bonus, 0);
+}
+
+/** ED-165: leaders in the four colours; wilds count for each. */
+function addColourLeaders(t: Table, points: number[], bonus: number): void {
+  const symbols = points.map((_, seat) => symbolsOf(t, seat));
+  for (let colour = 0; colour < SYMBOLS.length; colour++) {
+    addLeaders(
+      points,
+      symbols.map(counts => counts[colour] + counts[WILD]),
+      bonus,
+    );
+  }
+}

@@ -1,0 +1,127 @@
+/** ED-20 … ED-33: the start of a mission. */
+import { below, type Rng, shuffle } from '@fathom/kernel';
+import { settle } from './chain.ts';
+import { BOARD } from './data/board.ts';
+import { bonusDeck, SETBACK_DECK } from './data/coop.ts';
+import { DESIGNS, FIRST_FIVE, FIVES, LEADER } from './data/crew.ts';
+import { TRACKS } from './data/gains.ts';
+import { ANCHORS, DECK } from './data/journals.ts';
+import { MISSIONS, type Mission, tilesOf } from './data/missions.ts';
+import { CELLS, depthOf } from './data/ocean.ts';
+import { BIT_OF_TILE, CONNECTIONS, DIVES, SITES, TILES } from './data/tiles.ts';
+import { TOKEN_KINDS, TOKENS } from './data/tokens.ts';
+import type { Options } from './meta.ts';
+import { OPENING } from './phase.ts';
+import { BUSY } from './player.ts';
+import { frame, type State } from './state.ts';
+import { isTeam } from './team.ts';
+import { fillDives } from './tokens.ts';
+import { refillOffer } from './tray.ts';
+
+export function setup(seats: number, options: Options, rng: Rng): State {
+  const s = emptyTable(seats, options, rng);
+  const mission = MISSIONS[options.mission - 1];
+  layTiles(s, mission);
+  for (let cell = 0; cell < CELLS; cell++) if (s.ocean[cell] >= 0) fillDives(s, s.ocean[cell]);
+  // ED-26: four of the eight anchors, the others stay in the box.
+  s.display = shuffle(rng, [...Array(ANCHORS).keys()]).slice(0, BOARD.display);
+  refillOffer(s);
+  // ED-28, E-2.
+  s.wave = below(rng, seats);
+  s.seat = s.wave;
+  settle(s);
+  return s;
+}
+
+/** Everything in its place before the ocean is laid. */
+export function emptyTable(seats: number, options: Options, rng: Rng): State {
+  const mission = MISSIONS[options.mission - 1];
+  const team = isTeam({ seats, options });
+  const perSeat = (value: number): number[] => new Array(seats).fill(value);
+  return {
+    rng,
+    seats,
+    options,
+    round: 0,
+    wave: 0,
+    seat: 0,
+    passed: 0,
+    ocean: new Array(CELLS).fill(-1),
+    finders: new Array(CELLS).fill(0),
+    piles: [0, 0, 0, 0, 0, 0],
+    under: [],
+    hidden: mission.hidden?.among ?? 0,
+    discs: new Array(SITES.length).fill(0),
+    nets: [],
+    linked: new Array(Math.ceil(CONNECTIONS.length / 31)).fill(0),
+    once: 0,
+    dives: new Array(DIVES.length).fill(0),
+    pools: TOKENS.map(token => token.copies),
+    supply: TOKENS.reduce((sum, token) => sum + token.copies, 0),
+    discarded: new Array(TOKEN_KINDS).fill(0),
+    display: [],
+    deck: DECK,
+    tray: DESIGNS.slice(0, FIRST_FIVE).map(design => design.copies),
+    offer: [],
+    fives: (1 << FIVES) - 1,
+    tracks: new Array(seats * TRACKS.length).fill(0),
+    research: perSeat(0),
+    // ED-29, E-4: one disc on the team leader, the others in the supply.
+    stock: perSeat(BOARD.discs - 1),
+    staging: perSeat(0),
+    extra: perSeat(0),
+    vessels: new Array(seats * BOARD.vessels).fill(-1),
+    crew: Array.from({ length: seats }, () => [LEADER | BUSY]),
+    journals: Array.from({ length: seats }, () => []),
+    held: Array.from({ length: seats }, () => []),
+    markers: new Array(mission.hexes.length).fill(0),
+    endless: new Array(mission.endless.length * 4).fill(0),
+    turtles: [],
+    named: 0,
+    chosen: [0, 0, 0],
+    cleanup: perSeat(0),
+    races: new Array(8).fill(0),
+    bonus: [],
+    setbacks: [],
+    bonusDeck: team ? bonusDeck(options.mission) : 0,
+    setbackDeck: team ? SETBACK_DECK : 0,
+    strain: perSeat(0),
+    stack: [frame('phase', 0, { a: OPENING })],
+    ending: '',
+  };
+}
+
+/** E-7: named tiles are taken out, random ones drawn from A to E and from the surface down, the rest makes the piles. */
+function layTiles(s: State, mission: Mission): void {
+  const named = new Set(mission.zones.map(({ tile }) => tile));
+  const left = tilesOf(mission).filter(tile => !named.has(tile) && tile !== mission.dealt?.tile);
+  const drawable = left.filter(tile => tile !== mission.hidden?.tile);
+  for (const { cell, tile } of mission.zones) if (tile >= 0) s.ocean[cell] = tile;
+  for (const cell of randomCells(mission)) s.ocean[cell] = takeRandom(s, drawable, depthOf(cell));
+  if (mission.dealt) dealRow(s, mission.dealt, drawable);
+  for (const tile of left) {
+    if (!s.ocean.includes(tile)) s.piles[TILES[tile].depth] |= 1 << BIT_OF_TILE[tile];
+  }
+}
+
+function randomCells(mission: Mission): number[] {
+  return mission.zones
+    .filter(({ tile }) => tile < 0)
+    .map(({ cell }) => cell)
+    .sort((a, b) => a - b);
+}
+
+/** Takes a random tile of a depth out of the list. */
+function takeRandom(s: State, tiles: number[], depth: number): number {
+  const fitting = tiles.filter(tile => TILES[tile].depth === depth);
+  const tile = fitting[below(s.rng, fitting.length)];
+  tiles.splice(tiles.indexOf(tile), 1);
+  return tile;
+}
+
+/** ED-193: one named tile and random ones, shuffled along a row. */
+function dealRow(s: State, dealt: NonNullable<Mission['dealt']>, drawable: number[]): void {
+  const row = [dealt.tile, ...dealt.cells.slice(1).map(cell => takeRandom(s, drawable, depthOf(cell)))];
+  shuffle(s.rng, row);
+  for (const [i, cell] of dealt.cells.entries()) s.ocean[cell] = row[i];
+}

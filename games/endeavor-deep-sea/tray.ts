@@ -1,0 +1,47 @@
+/** ED-27, ED-39, E-10, E-11: the specialists on offer. */
+import type { Log } from '@fathom/kernel';
+import { BOARD } from './data/board.ts';
+import { DESIGNS, FIRST_FIVE, FIVES, LEADER } from './data/crew.ts';
+import { REPUTATION } from './data/gains.ts';
+import { levelOn } from './player.ts';
+import { pickBit } from './sea.ts';
+import type { State } from './state.ts';
+import { struckBy } from './team.ts';
+
+/** ED-7, S-4: the highest rank a seat may recruit. */
+export function recruitment(s: State, seat: number): number {
+  return Math.max(1, levelOn(s, seat, REPUTATION) - struckBy(s, 'hiring-freeze'));
+}
+
+export function isOffered(s: Pick<State, 'tray' | 'offer'>, design: number): boolean {
+  return design < FIRST_FIVE ? s.tray[design] > 0 : s.offer.includes(design);
+}
+
+/** E-13: nothing of an allowed rank may be left. */
+export function canRecruit(s: State, seat: number): boolean {
+  const level = recruitment(s, seat);
+  for (let design = 0; design < LEADER; design++) {
+    if (DESIGNS[design].rank <= level && isOffered(s, design)) return true;
+  }
+  return false;
+}
+
+export function takeFromTray(s: State, design: number, log?: Log): void {
+  if (design < FIRST_FIVE) {
+    s.tray[design]--;
+    return;
+  }
+  s.offer.splice(s.offer.indexOf(design), 1);
+  refillOffer(s, log);
+}
+
+/** ED-39: an empty compartment of rank 5 gets another tile while there are any. */
+export function refillOffer(s: State, log?: Log): void {
+  const size = s.options.offer === 'all' ? FIVES : BOARD.offer;
+  while (s.offer.length < size && s.fives !== 0) {
+    const bit = pickBit(s, s.fives);
+    s.fives &= ~(1 << bit);
+    s.offer.push(FIRST_FIVE + bit);
+    log?.event('offered', { design: FIRST_FIVE + bit });
+  }
+}
