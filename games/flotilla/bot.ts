@@ -1,17 +1,231 @@
-import type { Seat } from '@fathom/kernel';
-import type { Move } from './move.ts';
-import { result } from './score.ts';
-import type { State } from './state.ts';
+/** How good a position is for each seat: what it would score now, and what it can still make of it. */
+import { CREW, NUMBERS, TILES } from './data/box.ts';
+import { CAPTAIN } from './data/crew.ts';
+import { COLOURS, GUILDS, SINK } from './data/names.ts';
+import { STARTER } from './data/tiles.ts';
+import { at, buildingsOf, isDepleted, tileOf } from './field.ts';
+import { CELLS, DISTANCE, HOME } from './hex.ts';
+import { priceOf } from './market.ts';
+import { worthOf } from './objectives.ts';
+import { result, sealAwards } from './score.ts';
+import { poolSize, SKIFFS, type State } from './state.ts';
+
+export { prior } from './prior.ts';
+
+/** Weights of the evaluation, in victory points. */
+export const WORTH = {
+  /** Coins that come in per turn on either side, and the mean price of an outpost. */
+  income: [5, 7],
+  outpost: 25,
+  /** What is left of an objective after others had their pick, and of each further one. */
+  objective: 0.8,
+  further: 0.9,
+  /** Part of its price a barrel brings, in the supply and on a skiff. */
+  barrel: 0.75,
+  cargo: 0.6,
+  /** A skiff for each turn that is left, and a card that may be played again. */
+  skiff: 0.55,
+  card: [0.45, 0.6, 0.75],
+  recruit: [0, 0.16, 0.26],
+  /** A seal beside its award. */
+  seal: 1,
+  disc: [0, 0.3, 0.5, 0.7, 1, 1.6, 0.2],
+  /** A tile that may be built, for each turn that is left. */
+  tile: 0.12,
+  /** How many tiles a city builds per turn, and how much of what they score is sure. */
+  builds: 0.55,
+  built: 0.62,
+} as const;
+
 export function quiet(s: State): boolean {
   if (s.ending !== '') return true;
   const { step } = s.stack[s.stack.length - 1];
   return step === 'play' || step === 'end';
 }
+
+/** Share of victory for each seat: certain at the end, else a softmax over what everybody may expect to score. */
 export function value(s: State): number[] {
   const ended = result(s);
-  if (ended) return ended.places.map(place => (place === 1 ? 1 : 0));
-  return s.vp.map(() => 0.5);
+  if (ended) {
+    const winners = ended.places.filter(place => place === 1).length;
+    return ended.places.map(place => (place === 1 ? 1 / winners : 0));
+  }
+  const merits = expectations(s);
+  const best = Math.max(...merits);
+  const spread = 8 + turnsLeft(s, s.seat);
+  let total = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    merits[seat] = Math.exp((merits[seat] - best) / spread);
+    total += merits[seat];
+  }
+  for (let seat = 0; seat < s.seats; seat++) merits[seat] /= total;
+  return merits;
 }
-export function prior(_: State, __: Seat, move: Move): number {
-  return move.kind === 'stop' ? 0.3 : 1;
+
+/** Expected final score of every seat. */
+export function expectations(s: State): number[] {
+  const awards = sealAwards(s);
+  return s.vp.map((vp, seat) => {
+    const turns = turnsLeft(s, seat);
+    return (
+      vp +
+      awards[seat] * (1 - 0.035 * turns) +
+      WORTH.seal * sealsOf(s, seat) +
+      toxicityScore(s, seat) +
+      hoard(s, seat, turns) +
+      crewWorth(s, seat, turns) +
+      (s.side[seat] === SINK ? fleetWorth(s, seat, turns) : cityWorth(s, seat, turns)) +
+      discWorth(s, seat, turns)
+    );
+  });
+}
+
+/** The pool is the clock: it empties slowly at first and fast at the end. */
+export function turnsLeft(s: State, seat: number): number {
+  const moved = (seat - s.first + s.seats) % s.seats < (s.seat - s.first + s.seats) % s.seats;
+  const over = moved || (seat === s.seat && s.stack.length > 0 && s.stack[s.stack.length - 1].step === 'end');
+  if (s.lastRound > 0) return s.lastRound - s.round + (over ? 0 : 1);
+  const part = s.pool / poolSize(s.seats, s.options);
+  return 2 + 14 * part * part * (s.options.pool === 'short' ? 0.8 : 1);
+}
+
+/** Money, barrels and the objectives they will buy. */
+function hoard(s: State, seat: number, turns: number): number {
+  const barrels = barrelCoins(s, seat);
+  const money = s.coins[seat] + (turns >= 1 ? barrels : 0);
+  const left = NUMBERS.outpostCosts.length - s.outposts[seat];
+  const later = Math.max(0, turns - 1) * WORTH.income[s.side[seat]];
+  if (turns < 1) return s.coins[seat] / NUMBERS.coinsPerPoint + barrels / 15;
+  const expected = Math.min(left, (money + later) / WORTH.outpost, turns);
+  const spent = Math.min(money, expected * WORTH.outpost);
+  return objectivesWorth(s, seat, expected) + (money - spent) / NUMBERS.coinsPerPoint;
+}
+
+function barrelCoins(s: State, seat: number): number {
+  let coins = 0;
+  for (let c = 0; c < COLOURS.length; c++) {
+    const barrels = s.barrels[seat * COLOURS.length + c];
+    const price = priceOf(s, c);
+    // Every sale lowers the price, so a great heap is worth less.
+    coins += WORTH.barrel * price * barrels * (barrels > 4 ? 0.85 : 1);
+  }
+  return coins;
+}
+
+const next: number[] = [0, 0, 0];
+
+/** The best objectives for so many outposts; the last tile of a stack can be scored again. */
+function objectivesWorth(s: State, seat: number, outposts: number): number {
+  next.fill(0);
+  let worth = 0;
+  let factor: number = WORTH.objective;
+  for (let left = outposts; left > 0; left--) {
+    let best = -1;
+    let stack = 0;
+    for (let i = 0; i < s.objectives.length; i++) {
+      const points = worthOf(s, seat, s.objectives[i][next[i]], s.coins[seat]);
+      if (points > best) {
+        best = points;
+        stack = i;
+      }
+    }
+    if (next[stack] < s.objectives[stack].length - 1) next[stack]++;
+    worth += best * factor * Math.min(1, left);
+    factor *= WORTH.further;
+  }
+  return worth;
+}
+
+/** Cards in hand can be played without a Captain's turn; recruits make every round of cards better. */
+function crewWorth(s: State, seat: number, turns: number): number {
+  let worth = 0;
+  for (const card of s.hands[seat]) {
+    if (card !== CAPTAIN) worth += WORTH.card[CREW[card].level] + WORTH.recruit[CREW[card].level] * turns;
+  }
+  for (const card of s.piles[seat]) worth += WORTH.recruit[CREW[card].level] * turns;
+  return turns < 1 ? 0 : worth;
+}
+
+/** Sinkside: skiffs, where they lie, and what they carry. */
+function fleetWorth(s: State, seat: number, turns: number): number {
+  let worth = 0;
+  for (let i = 0; i < SKIFFS; i++) {
+    const cell = s.skiffs[seat * SKIFFS + i];
+    if (cell < 0) continue;
+    worth += WORTH.skiff * turns;
+    if (turns < 2 || cell === HOME) continue;
+    const value = at(s, seat, cell);
+    if (!isDepleted(value)) worth += 0.25 * TILES[tileOf(value)].depth;
+    for (let c = 0; c < COLOURS.length; c++) {
+      const load = s.cargo[(seat * SKIFFS + i) * COLOURS.length + c];
+      if (load > 0) worth += load * (WORTH.cargo * 0.55 * priceOf(s, c) - 0.12 * DISTANCE[cell]);
+    }
+  }
+  for (let cell = 0; cell < CELLS; cell++) {
+    const tile = tileOf(at(s, seat, cell));
+    if (tile < 0 || tile === STARTER) continue;
+    worth += WORTH.tile * Math.min(turns, 8) * (isDepleted(at(s, seat, cell)) ? 0.5 : 1);
+  }
+  return worth;
+}
+
+/** Skyside: what the tiles of the stock would score if they were built, the best ones first. */
+function cityWorth(s: State, seat: number, turns: number): number {
+  const builds = Math.min(s.stocks[seat].length, turns * WORTH.builds);
+  if (builds < 0.5) return 0;
+  let best = 0;
+  let second = 0;
+  for (let district = 0; district < GUILDS.length; district++) {
+    const count = stockOf(s, seat, district);
+    if (count === 0) continue;
+    const size = districtSize(s, seat, district);
+    const dial = Math.min(NUMBERS.districtValueMax, s.dials[district] + buildingsOf(s, seat, district) + 0.3);
+    const tiles = Math.min(count, builds);
+    const price = priceOf(s, district) * 0.5;
+    const held = s.barrels[seat * COLOURS.length + district];
+    // Each further tile of a district counts all those before it.
+    const worth =
+      tiles * dial * (size + (tiles + 1) / 2) * WORTH.built - Math.max(0, tiles * 1.8 - held) * price;
+    if (worth > best) {
+      second = best;
+      best = worth;
+    } else if (worth > second) second = worth;
+  }
+  const rest = Math.max(0, builds - 3) / 6;
+  return best + second * Math.min(1, rest + 0.25) + WORTH.tile * s.stocks[seat].length;
+}
+
+function stockOf(s: State, seat: number, district: number): number {
+  let count = 0;
+  for (const tile of s.stocks[seat]) if (TILES[tile].district === district) count++;
+  return count;
+}
+
+function districtSize(s: State, seat: number, district: number): number {
+  let count = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const tile = tileOf(at(s, seat, cell));
+    if (tile >= 0 && TILES[tile].district === district) count++;
+  }
+  return count;
+}
+
+function discWorth(s: State, seat: number, turns: number): number {
+  let worth = 0;
+  for (let g = 0; g < GUILDS.length; g++) worth += WORTH.disc[s.discs[seat * GUILDS.length + g]];
+  return worth * Math.min(1, turns / 5);
+}
+
+/** FL-58, smoothed: on the way to the next step part of its loss is felt. */
+function toxicityScore(s: State, seat: number): number {
+  const scores = NUMBERS.toxicityScores;
+  const now = scores[s.poison[seat]];
+  const then = scores[Math.min(scores.length - 1, s.poison[seat] + 1)];
+  return now + ((then - now) * s.toxicity[seat]) / NUMBERS.toxicitySpaces;
+}
+
+function sealsOf(s: State, seat: number): number {
+  let sum = 0;
+  for (let g = 0; g < GUILDS.length; g++) sum += s.seals[seat * GUILDS.length + g];
+  return sum;
 }
