@@ -1,0 +1,59 @@
+/** and what else nobody may know: screens, hands, and what a bot guesses. */
+import { seedRng } from '@fathom/kernel';
+import { expect, test } from 'vitest';
+import { game } from '../../game.ts';
+import { position } from '../position.ts';
+import { actor, offered, play } from '../table.ts';
+
+test('A-9 coins are hidden behind the screens; by option they are open; in the end they always are', () => {
+  const s = position({ seats: 3, stations: [{ coins: 7 }, { coins: 8 }, { coins: 9 }] });
+  const seen = (state: typeof s, viewer: number | 'spectator') =>
+    game.view(state, viewer).stations.map(station => station.coins);
+  expect(seen(s, 1)).toEqual([null, 8, null]);
+  expect(seen(s, 'spectator')).toEqual([null, null, null]);
+  const open = position({ seats: 3, options: { coins: 'open' } });
+  expect(seen(open, 'spectator')).toEqual([10, 10, 10]);
+  const last = position({ seats: 3, round: 3, phase: 'C', markers: [0, 1, 2] });
+  play(last, 'row:4', 'drop', 'drop', 'drop');
+  expect(seen(last, 'spectator')).toEqual([10, 10, 10]);
+  const solo = position({ seats: 1 });
+  expect(seen(solo, 0)).toEqual([10, 10]);
+});
+
+test('A-9 the pool would tell what the screens hide, so it is not shown', () => {
+  const s = position({ seats: 2, stations: [{ coins: 7 }, { coins: 777 }] });
+  expect(JSON.stringify(game.view(s, 0))).not.toContain('777');
+  expect(JSON.stringify(game.view(s, 0))).not.toContain('bank');
+});
+
+test('A-72 a guessed purse covers the bid that stands and the purchase that is due', () => {
+  const s = position({ seats: 3, phase: 'C', stations: [{ coins: 30 }] });
+  play(s, 'row:1', 'bid:25');
+  const rng = seedRng('guess', 'bot');
+  for (let i = 0; i < 30; i++) {
+    const world = game.sample(game.view(s, 1), rng);
+    expect(world.stations[0].coins).toBeGreaterThanOrEqual(25);
+    expect(world.stations[1].coins).toBe(10);
+  }
+  const due = position({
+    seats: 2,
+    phase: 'B',
+    nautilus: 1,
+    hands: ['1B-01 1B-02 1B-03', '1B-04 1B-05 1B-06'],
+    stations: [{}, { damage: 15 }],
+  });
+  play(due, '0>market:1B-01+1B-02+1B-03', '1>market:1B-04');
+  expect([actor(due), offered(due)]).toEqual([1, ['destroy:oxygen']]);
+  for (let i = 0; i < 30; i++) {
+    const world = game.sample(game.view(due, 1), rng);
+    expect(world.stations[0].coins).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('hidden hands are dealt from what the viewer has not seen', () => {
+  const s = position({ seats: 2, phase: 'B', hands: ['1B-01 1B-02 1B-03', '1B-04 1B-05 1B-06'] });
+  const rng = seedRng('hands', 'bot');
+  const seen = new Set<number>();
+  for (let i = 0; i < 200; i++) for (const card of game.sample(game.view(s, 0), rng).hands[1]) seen.add(card);
+  expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, i) => 18 + i));
+});
