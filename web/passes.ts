@@ -8,6 +8,14 @@ export interface Pass {
   readonly token: string;
   readonly invite: string;
   readonly since: number;
+  /** How the match ended, once it has: it need not be asked for again. */
+  readonly ended?: Ended;
+}
+
+export interface Ended {
+  readonly names: readonly string[];
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
 }
 
 export function passFor(table: string): Pass | undefined {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { budget } from './budget.ts';
 
 const SPRITE = new URL('../parts/symbols.svg', import.meta.url);
 
@@ -64,7 +65,7 @@ function isShell(name: string): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sprite(), shellList()],
+  plugins: [react(), sprite(), shellList(), budget()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

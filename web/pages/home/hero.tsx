@@ -3,6 +3,7 @@ import { type Lang, type Say, speaker, type Voice } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSpeech } from '@fathom/parts/say.tsx';
 import { Cover } from '../../cover.tsx';
+import { list } from '../../finished.ts';
 import { SeatMarks } from '../../marks.tsx';
 import { Link } from '../../navigate.tsx';
 import { useVoices } from '../../voices.ts';
@@ -93,11 +94,6 @@ function circumstances(say: Say, table: MyTable): string {
   const company = others.length > 0 ? say('home.with', { names: list(say, others) }) : '';
   const pace = table.local ? say('home.local') : say(`home.${table.pace}`);
   return [company, pace, say('home.moves', { n: table.moves })].filter(Boolean).join(' · ');
-}
-
-export function list(say: Say, names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${say('home.and')} ${last}`;
 }
 
 /** After a colon an English sentence goes on small, a German one begins anew. */

@@ -5,7 +5,7 @@ import type { MatchAnswer, SeatState } from '@fathom/server/protocol.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../api.ts';
 import { runningMatch, type SavedMatch } from '../../local/saved.ts';
-import { allPasses, dropPass, type Pass } from '../../passes.ts';
+import { allPasses, dropPass, keepPass, type Pass } from '../../passes.ts';
 
 export interface MyTable {
   readonly key: string;
@@ -33,7 +33,12 @@ export function useMyTables(games: readonly string[]): readonly MyTable[] {
     const look = async () => {
       if (document.hidden) return;
       const local = await Promise.all(wanted.split(' ').map(peek));
-      const online = await Promise.all(allPasses().slice(0, MOST).map(ask));
+      const online = await Promise.all(
+        allPasses()
+          .filter(pass => !pass.ended)
+          .slice(0, MOST)
+          .map(ask),
+      );
       if (!gone) setTables([...online, ...local].filter(table => table !== undefined));
     };
     void look();
@@ -55,6 +60,11 @@ async function ask(pass: Pass): Promise<MyTable | undefined> {
     return undefined;
   }
   const { table, you, update } = answer.value;
+  if (table.status === 'abandoned') dropPass(table.id);
+  if (table.result) {
+    const { places, scores } = table.result;
+    keepPass({ ...pass, ended: { names: table.seats.map(seat => seat.name), places, scores } });
+  }
   if (table.status === 'finished' || table.status === 'abandoned') return undefined;
   return {
     key: table.id,

@@ -3,10 +3,9 @@ import type { Say } from '@fathom/kernel';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { TableInfo } from '@fathom/server/protocol.ts';
 import { Cover } from '../../cover.tsx';
-import { finishedMatches } from '../../local/saved.ts';
+import { finishedText, list, localFinished, onlineFinished } from '../../finished.ts';
 import { SeatMarks } from '../../marks.tsx';
 import { Link } from '../../navigate.tsx';
-import { list } from './hero.tsx';
 import type { Lobby } from './lobby.ts';
 import type { MyTable } from './mine.ts';
 
@@ -23,10 +22,7 @@ export function TableLists({ lobby, mine }: TableListsProps) {
   const others = lobby.tables.filter(table => !mine.some(own => own.key === table.id));
   const open = others.filter(table => table.status === 'open');
   const playing = others.filter(table => table.status === 'playing');
-  const finished = [
-    ...localResults(),
-    ...lobby.tables.filter(table => table.status === 'finished').map(onlineResult),
-  ];
+  const finished = [...onlineFinished(lobby.tables), ...localFinished()];
   return (
     <div className="lists">
       <section>
@@ -69,12 +65,12 @@ export function TableLists({ lobby, mine }: TableListsProps) {
         <section>
           <h2 className="h">{say('home.finished')}</h2>
           <ul className="open done">
-            {finished.slice(0, SHOWN).map(({ id, game, names, places, scores }) => (
+            {finished.slice(0, SHOWN).map(match => (
               <Row
-                key={id}
-                game={game}
-                text={resultText(say, names, places, scores)}
-                to={`/replay/${id}`}
+                key={match.id}
+                game={match.game}
+                text={finishedText(say, match)}
+                to={`/replay/${match.id}`}
                 act={say('home.replay')}
               />
             ))}
@@ -134,47 +130,4 @@ function playingText(say: Say, table: TableInfo): string {
     ),
     say('home.moves', { n: table.moves }),
   ].join(' · ');
-}
-
-interface Finished {
-  readonly id: string;
-  readonly game: string;
-  readonly names: readonly string[];
-  readonly places: readonly number[];
-  readonly scores: readonly number[];
-}
-
-function localResults(): Finished[] {
-  return finishedMatches()
-    .slice(0, 3)
-    .flatMap(({ id, seats, record }) =>
-      record.result ? [{ id, game: record.game, names: seats.map(seat => seat.name), ...record.result }] : [],
-    );
-}
-
-function onlineResult(table: TableInfo): Finished {
-  const names = table.seats.map(seat => seat.name);
-  return {
-    id: table.id,
-    game: table.game,
-    names,
-    places: table.result?.places ?? [],
-    scores: table.result?.scores ?? [],
-  };
-}
-
-export function resultText(
-  say: Say,
-  names: readonly string[],
-  places: readonly number[],
-  scores: readonly number[],
-): string {
-  const winners = names.filter((_, seat) => places[seat] === 1);
-  const score = scores[places.indexOf(1)] ?? 0;
-  const others = names.flatMap((name, seat) => (places[seat] === 1 ? [] : [`${name} ${scores[seat]}`]));
-  const won =
-    winners.length === 1
-      ? say('home.winner', { name: winners[0], score })
-      : say('home.winners', { names: list(say, winners), score });
-  return others.length > 0 ? `${won} ${say('home.others', { list: others.join(', ') })}` : won;
 }

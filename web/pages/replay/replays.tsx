@@ -8,16 +8,10 @@ import type { TableList } from '@fathom/server/protocol.ts';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { call } from '../../api.ts';
 import { Cover } from '../../cover.tsx';
-import { finishedMatches, importMatch } from '../../local/saved.ts';
+import { type Finished, finishedText, localFinished, onlineFinished } from '../../finished.ts';
+import { importMatch } from '../../local/saved.ts';
 import { go, Link } from '../../navigate.tsx';
 import { Bar } from '../../shell.tsx';
-import { resultText } from '../home/tables.tsx';
-
-interface Entry {
-  readonly id: string;
-  readonly game: string;
-  readonly text: string;
-}
 
 /** Everything that can be looked at again, and the door for record files. */
 export default function ReplaysPage() {
@@ -39,32 +33,7 @@ export default function ReplaysPage() {
     if (file) setProblem(await importFile(say, await file.text()));
   };
 
-  const local = finishedMatches().flatMap(({ id, seats, record }): Entry[] => {
-    if (!record.result) return [];
-    const text = resultText(
-      say,
-      seats.map(seat => seat.name),
-      record.result.places,
-      record.result.scores,
-    );
-    return [{ id, game: record.game, text }];
-  });
-  const served = online.flatMap(({ id, game, seats, result }): Entry[] =>
-    result
-      ? [
-          {
-            id,
-            game,
-            text: resultText(
-              say,
-              seats.map(seat => seat.name),
-              result.places,
-              result.scores,
-            ),
-          },
-        ]
-      : [],
-  );
+  const served = onlineFinished(online);
   return (
     <>
       <Bar here="replays" />
@@ -79,32 +48,32 @@ export default function ReplaysPage() {
         <p className="problem" role="alert">
           {problem}
         </p>
-        <Entries title={say('replays.local')} entries={local} />
+        <Entries title={say('replays.local')} entries={localFinished()} />
         {served.length > 0 && <Entries title={say('replays.online')} entries={served} />}
       </main>
     </>
   );
 }
 
-function Entries({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
+function Entries({ title, entries }: { readonly title: string; readonly entries: readonly Finished[] }) {
   const say = useSay();
   return (
     <section>
       <h2 className="h">{title}</h2>
       {entries.length === 0 && <p className="cap note">{say('replays.none')}</p>}
       <ul className="open done">
-        {entries.map(({ id, game, text }) => (
-          <li key={id}>
+        {entries.map(match => (
+          <li key={match.id}>
             <span className="th">
-              <Cover game={game} />
+              <Cover game={match.game} />
             </span>
             <span className="tx">
-              <b>{findGame(game)?.meta.title ?? game}</b>
-              <span className="cap">{text}</span>
+              <b>{findGame(match.game)?.meta.title ?? match.game}</b>
+              <span className="cap">{finishedText(say, match)}</span>
             </span>
-            <Link className="btn" to={`/replay/${id}`}>
+            <Link className="btn" to={`/replay/${match.id}`}>
               {say('home.replay')}
-              <span className="vh">: {text}</span>
+              <span className="vh">: {finishedText(say, match)}</span>
             </Link>
           </li>
         ))}

@@ -4,11 +4,11 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { TableInfo } from '@fathom/server/protocol.ts';
+import { list } from '../../finished.ts';
 import { Link } from '../../navigate.tsx';
-import { list } from '../home/hero.tsx';
+import { HowItWent } from './how-it-went.tsx';
 import type { Situation } from './props.ts';
 import { type ScoreRow, scoreSheet } from './result.ts';
-import { Verified } from './verified.tsx';
 
 interface EndScreenProps {
   readonly situation: Situation;
@@ -60,8 +60,10 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
             </Button>
           </div>
         </section>
-        <ScoreTable situation={situation} result={result} />
-        {table.commit && <Verified id={table.id} commit={table.commit} game={game.rules} />}
+        <div className="cols">
+          <ScoreTable situation={situation} result={result} />
+          <HowItWent id={table.id} commit={table.commit} situation={situation} />
+        </div>
       </main>
     </>
   );

@@ -19,12 +19,23 @@ export function useCopy(): [boolean, (text: string) => Promise<void>] {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      prompt('', text);
+      copyBySelection(text);
     }
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
   return [copied, copy];
+}
+
+/** Browsers give the clipboard to secure pages only; a server at home on plain HTTP is none. */
+function copyBySelection(text: string): void {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'vh';
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
 }
 
 export function ShareButton({ id, invite }: { readonly id: string; readonly invite: string | undefined }) {

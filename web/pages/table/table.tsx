@@ -7,6 +7,7 @@ import { seatInfos } from '../../marks.tsx';
 import { GameSpeech } from '../../settings.tsx';
 import { Message } from '../../shell.tsx';
 import type { Connection, TableState } from '../../table/connection.ts';
+import { Announcement } from './announcement.tsx';
 import { Asking } from './asking.tsx';
 import { Curtain } from './curtain.tsx';
 import { EndScreen } from './end.tsx';
@@ -117,6 +118,7 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
           onPick={seat => setOpen({ seat })}
         />
       )}
+      <Announcement situation={situation} />
       <section className="board" aria-label={say('table.board')}>
         <Board {...given} />
       </section>

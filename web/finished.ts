@@ -1,0 +1,47 @@
+/** Matches that are over: of this device, of tables this browser sat at, of the lobby. */
+import type { Say } from '@fathom/kernel';
+import type { TableInfo } from '@fathom/server/protocol.ts';
+import { finishedMatches } from './local/saved.ts';
+import { allPasses } from './passes.ts';
+
+export interface Finished {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+}
+
+export function localFinished(): Finished[] {
+  return finishedMatches().flatMap(({ id, seats, record }) =>
+    record.result ? [{ id, game: record.game, names: seats.map(seat => seat.name), ...record.result }] : [],
+  );
+}
+
+/** Own ones first, private ones among them, then what the lobby tells; each once. */
+export function onlineFinished(tables: readonly TableInfo[]): Finished[] {
+  const own = allPasses().flatMap(({ table, game, ended }) => (ended ? [{ id: table, game, ...ended }] : []));
+  const others = tables.flatMap(({ id, game, seats, result }) =>
+    result && !own.some(one => one.id === id)
+      ? [{ id, game, names: seats.map(seat => seat.name), ...result }]
+      : [],
+  );
+  return [...own, ...others];
+}
+
+export function finishedText(say: Say, { names, places, scores }: Finished): string {
+  const winners = names.filter((_, seat) => places[seat] === 1);
+  const score = scores[places.indexOf(1)] ?? 0;
+  const others = names.flatMap((name, seat) => (places[seat] === 1 ? [] : [`${name} ${scores[seat]}`]));
+  const won =
+    winners.length === 1
+      ? say('home.winner', { name: winners[0], score })
+      : say('home.winners', { names: list(say, winners), score });
+  return others.length > 0 ? `${won} ${say('home.others', { list: others.join(', ') })}` : won;
+}
+
+/** "Ines, Mateo and Noor" */
+export function list(say: Say, names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${say('home.and')} ${last}`;
+}

@@ -1,0 +1,30 @@
+/** How the scores went: for each seat its score before the first move and after each one. */
+import type { Game } from '@fathom/kernel';
+import type { Film } from '../replay/film.ts';
+
+export interface Course {
+  readonly moves: number;
+  readonly top: number;
+  readonly lines: readonly (readonly number[])[];
+}
+
+export function courseOf(game: Game, film: Film): Course {
+  const states = [film.first, ...film.frames.map(frame => frame.state)];
+  const lines = Array.from({ length: film.record.seats }, (): number[] => []);
+  for (const state of states) {
+    for (const { seat, score } of game.standing(game.view(state, 'spectator'))) lines[seat].push(score);
+  }
+  return { moves: film.frames.length, top: Math.max(1, ...lines.flat()), lines };
+}
+
+/** A stair in a box of `width` by `height`: level while nothing changes, up where it does. */
+export function stairs(line: readonly number[], top: number, width: number, height: number): string {
+  const x = (i: number) => round((i / Math.max(1, line.length - 1)) * width);
+  const y = (score: number) => round(height - (Math.max(0, score) / top) * height);
+  const turns = line.flatMap((score, i) => (i > 0 && score !== line[i - 1] ? [`H${x(i)}V${y(score)}`] : []));
+  return `M0 ${y(line[0] ?? 0)}${turns.join('')}H${width}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

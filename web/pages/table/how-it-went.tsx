@@ -1,0 +1,87 @@
+import type { MatchRecord } from '@fathom/kernel';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { Mark } from '@fathom/parts/mark.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+import { useMemo } from 'react';
+import { go } from '../../navigate.tsx';
+import { filmRecord } from '../replay/film.ts';
+import { useRecord } from '../replay/source.ts';
+import { courseOf, stairs } from './course.ts';
+import type { Situation } from './props.ts';
+
+interface HowItWentProps {
+  readonly id: string;
+  /** The fingerprint as it was shown before the first move, not as the record tells it; empty on this device. */
+  readonly commit: string;
+  readonly situation: Situation;
+}
+
+/** The scores over the whole match, a way into every moment of it, and whether the shuffles were fair. */
+export function HowItWent({ id, commit, situation }: HowItWentProps) {
+  const source = useRecord(id);
+  return source.status === 'ready' ? (
+    <Told id={id} commit={commit} situation={situation} record={source.record} />
+  ) : null;
+}
+
+const WIDTH = 600;
+const HEIGHT = 180;
+
+function Told({ id, commit, situation, record }: HowItWentProps & { readonly record: MatchRecord }) {
+  const say = useSay();
+  const { rules } = situation.game;
+  const filmed = useMemo(() => filmRecord(rules, record), [rules, record]);
+  const course = useMemo(() => (filmed.ok ? courseOf(rules, filmed.film) : undefined), [rules, filmed]);
+  const sound = filmed.ok && record.commit === commit;
+  return (
+    <section className="blk course">
+      <h2 className="h">
+        {say('end.course')} <small>{say('end.courseHint')}</small>
+      </h2>
+      {course && (
+        <>
+          <button
+            type="button"
+            className="chart"
+            aria-label={say('end.courseOpen')}
+            onClick={event => {
+              const box = event.currentTarget.getBoundingClientRect();
+              const share = event.detail === 0 ? 0 : (event.clientX - box.left) / box.width;
+              go({ page: 'replay', id, move: Math.round(share * course.moves) });
+            }}
+          >
+            <svg
+              viewBox={`-8 -10 ${WIDTH + 16} ${HEIGHT + 20}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              {situation.seats.map(({ seat, mark }) => (
+                <path
+                  key={mark}
+                  className={`pc-${mark} ${mark}`}
+                  d={stairs(course.lines[seat], course.top, WIDTH, HEIGHT)}
+                />
+              ))}
+            </svg>
+          </button>
+          <ul className="legend">
+            {situation.seats.map(({ seat, mark, name }) => (
+              <li key={seat}>
+                <Mark mark={mark} /> {name}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {commit && (
+        <p className={`proof ${sound ? '' : 'bad'}`}>
+          <Icon name={sound ? 'i-check' : 'i-why'} />
+          <span>
+            {say(sound ? 'end.verified' : 'end.unverified')}{' '}
+            <code title={say('end.fingerprint')}>{commit.slice(0, 16)}…</code>
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
