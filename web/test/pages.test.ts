@@ -4,6 +4,7 @@ import type { LobbyMessage, TableInfo } from '@fathom/server/protocol.ts';
 import { describe, expect, test } from 'vitest';
 import { hearLobby } from '../pages/home/lobby.ts';
 import { changeWay, firstPlan, localSeatsOf, resize, tableOf } from '../pages/home/plan.ts';
+import { stairs } from '../pages/table/course.ts';
 import { scoreSheet } from '../pages/table/result.ts';
 import { browserLang } from '../settings.tsx';
 
@@ -107,4 +108,11 @@ test.each([
   [[], 'en'],
 ])('browser languages %j speak %s', (preferred, lang) => {
   expect(browserLang(preferred)).toBe(lang);
+});
+
+describe('the course of a match', () => {
+  test('is a stair: level while nothing changes, up or down where it does, to the right edge', () => {
+    expect(stairs([0, 0, 1, 1, 3], 3, 400, 90)).toBe('M0 90H200V60H400V0H400');
+    expect(stairs([2, 2, 2], 2, 100, 50)).toBe('M0 0H100');
+  });
 });

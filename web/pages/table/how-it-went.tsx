@@ -56,11 +56,13 @@ function Told({ id, commit, situation, record }: HowItWentProps & { readonly rec
               aria-hidden="true"
             >
               {situation.seats.map(({ seat, mark }) => (
-                <path
-                  key={mark}
-                  className={`pc-${mark} ${mark}`}
-                  d={stairs(course.lines[seat], course.top, WIDTH, HEIGHT)}
-                />
+                <g key={mark}>
+                  <path className="casing" d={stairs(course.lines[seat], course.top, WIDTH, HEIGHT)} />
+                  <path
+                    className={`line pc-${mark}`}
+                    d={stairs(course.lines[seat], course.top, WIDTH, HEIGHT)}
+                  />
+                </g>
               ))}
             </svg>
           </button>
