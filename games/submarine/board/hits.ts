@@ -22,10 +22,7 @@ export function hitOf(
   const tokens = tokensIn(view, space);
   const fleets = fleetsAt(view, space);
   if (tokens.length + fleets.length === 0) return undefined;
-  if (!precise) {
-    const legal = choices.relocate.has(space) || tokens.some(token => choices.salvage.has(token));
-    return { label: say('board.openSpace', { space }), legal, press: () => hold({ kind: 'space', space }) };
-  }
+  if (!precise) return openOf(table, space, choices, hold);
   if (view.turn?.step === 'sail' && isDeciding(table)) return stopOf(table, columnOf(space), choices);
   if (view.turn?.step !== 'act' || !isDeciding(table)) return undefined;
   const own = fleets.some(fleet => fleet.seat === view.seat);
@@ -37,6 +34,18 @@ export function hitOf(
         ? refuseMove(table, { kind: 'relocate', from: space, to: space })
         : refuseMove(table, { kind: 'salvage', token: tokens[0] }),
   };
+}
+
+/** A small screen: a submarine that alone can act is taken up at once, everything else is shown large first. */
+function openOf(table: Table, space: number, choices: Choices, hold: (held: Held) => void): Hit {
+  const { say, view } = table;
+  const canSalvage = tokensIn(view, space).some(token => choices.salvage.has(token));
+  if (choices.relocate.has(space) && !canSalvage) {
+    const take = () => hold({ kind: 'submarine', from: space });
+    return { label: say('board.select', { space }), legal: true, press: take };
+  }
+  const open = () => hold({ kind: 'space', space });
+  return { label: say('board.openSpace', { space }), legal: canSalvage, press: open };
 }
 
 /** The whole column is the way to its stop; the light stays at the surface. */

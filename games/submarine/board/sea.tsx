@@ -9,6 +9,7 @@ import { Cell } from './cell.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { Decor } from './decor.tsx';
 import { Exit, Harbour } from './exit.tsx';
+import { KeepFocus } from './focus.tsx';
 import { glanceAt, useGlanceEnd } from './glance.ts';
 import { NOTHING, useHeld } from './held.ts';
 import { hitOf } from './hits.ts';
@@ -86,6 +87,7 @@ export function Sea(table: Table) {
         onClose={() => hold(NOTHING)}
       />
       <Travel view={view} recent={table.recent} />
+      <KeepFocus moment={view} root={root} />
     </div>
   );
 }

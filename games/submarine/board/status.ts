@@ -1,8 +1,11 @@
 /** The small lines: beside the title and above the question. */
+import { TREASURES_PER_SPACE } from '../data/box.ts';
 import { COLUMNS } from '../space.ts';
 import { fleetSize } from '../state.ts';
 import { scarcest } from '../words/reach.ts';
 import { nameOf, type Table, whoIs } from './table.ts';
+
+const TREASURES_PER_COLUMN = TREASURES_PER_SPACE.reduce<number>((sum, n) => sum + n, 0);
 
 /** How near the end is: the emptiest column, or the voyages without progress. */
 export function status({ view, say }: Table): string {
@@ -10,7 +13,9 @@ export function status({ view, say }: Table): string {
   if (view.turn.step === 'place') return say('status.placing');
   const left = view.options.idleVoyages - view.idle;
   if (view.idle > 0 && !view.progress) return say('status.idle', { voyage: view.voyage, left });
-  return say('status.voyage', { voyage: view.voyage, ...scarcest(view, COLUMNS.length) });
+  const least = scarcest(view, COLUMNS.length);
+  const full = least.treasures === TREASURES_PER_COLUMN;
+  return say(full ? 'status.start' : 'status.voyage', { voyage: view.voyage, ...least });
 }
 
 export function step(table: Table): string {

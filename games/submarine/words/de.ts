@@ -90,6 +90,7 @@ export const de: Readonly<Record<Key, string>> = {
   'step.rest': '{who, select, you {Deine Forschungspause} other {{name}, Forschungspause}}',
   'step.over': 'Fahrt {voyage}',
   'status.placing': 'Tauchboote einsetzen',
+  'status.start': 'Fahrt {voyage}',
   'status.voyage': `Fahrt {voyage} · noch {treasures, plural, one {# Schatz} other {# Schätze}} in ${column()}`,
   'status.idle':
     'Fahrt {voyage} · {left, plural, one {ohne Bergung ist danach Schluss} other {nach # Fahrten ohne Bergung ist Schluss}}',
@@ -126,7 +127,6 @@ export const de: Readonly<Record<Key, string>> = {
   'part.treasures': 'Schätze',
   'part.jokers': 'Joker',
   'part.cards': 'Karten übrig',
-  tiebreak: 'Bei gleich vielen Schätzen zählen die Joker, dann die Karten.',
 
   'refuse.notYourTurn': 'Du bist nicht am Zug. Bis dahin kannst du dich umsehen.',
   'refuse.unreadable': 'Dieser Zug ist nicht lesbar. Wähle eines der leuchtenden Felder.',
@@ -150,7 +150,7 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.tooFar': `Von ${space('from')} nach ${space('to')} ist es mehr als eine Ebene. Jede Spalte geht, aber nur eine Ebene höher oder tiefer.`,
   'refuse.tokenNotBelowShip': `${DER_GROSS} liegt nicht unter deinem Schiff. Bergen kannst du nur in seiner Spalte.`,
   'refuse.noSubmarineAtToken': `Auf ${space()} hast du kein Tauchboot, deshalb kommst du an ${DEN} nicht heran. Bergen kannst du nur, wo eines von deinen steht.`,
-  'refuse.justLaidOut': `${DER_GROSS} wurde in diesem Zug ausgelegt. Ab dem nächsten Zug kann man das bergen.`,
+  'refuse.justLaidOut': `${DER_GROSS} wurde in diesem Zug ausgelegt. Bergen lässt sich das erst ab dem nächsten Zug.`,
   'refuse.noMatchingCard': `Für ${DEN} hast du ${choose('colour', karte('keine', 'e'))}. Mit einem Joker ginge es.`,
   'refuse.cannotPay': `Für ${DEN} {cards, plural, one {wird # Karte} other {werden # Karten}} an andere fällig, so viele hast du nicht. Mit einem Joker kostet es nichts weiter.`,
   'refuse.noJokerForMussel': 'Eine Muschel gibt es nur für eine Karte ihrer Farbe, nicht für einen Joker.',
@@ -178,7 +178,6 @@ export const de: Readonly<Record<Key, string>> = {
   'board.whyNotToken': `Warum nicht ${DER}?`,
   'board.whyNotSpace': `Warum nicht ${space()}?`,
   'board.openSpace': `Auf ${space()} wählen`,
-  'board.look': `Was in Spalte ${column()} liegt`,
   'board.select': `Tauchboot auf ${space()} versetzen`,
   'board.deselect': 'Dieses Tauchboot stehen lassen',
   'board.target': `Nach ${space()}`,
@@ -207,15 +206,12 @@ export const de: Readonly<Record<Key, string>> = {
   'seat.jokers': '{n} Joker',
 
   'tray.container': '{who, select, you {Dein Container} other {Container von {name}}}',
-  'tray.count': '{n} von 12',
   'tray.treasures': '{n} von 12 Schätzen',
   'tray.pile': 'noch {n} im Stapel',
   'tray.jokers': '{n, plural, =0 {kein Joker} one {# Joker} other {# Joker}}',
   'tray.hand': '{who, select, you {Deine Hand} other {Hand von {name}}}',
   'tray.emptyHand': 'Keine Handkarten',
   'tray.hidden': 'verdeckt',
-  'tray.pay': 'zahlen',
-  'tray.exchange': 'tauschen',
   'tray.slot': '{kind}: {got, select, yes {geborgen} other {fehlt}}',
 
   'panel.preview': 'Vorschau',

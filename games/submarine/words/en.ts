@@ -75,6 +75,7 @@ export const en = {
   'step.rest': '{who, select, you {Your research break} other {{name}, research break}}',
   'step.over': 'Voyage {voyage}',
   'status.placing': 'Placing the submarines',
+  'status.start': 'Voyage {voyage}',
   'status.voyage': `Voyage {voyage} · {treasures, plural, one {# treasure} other {# treasures}} left in ${column()}`,
   'status.idle':
     'Voyage {voyage} · {left, plural, one {ends the game unless somebody salvages} other {# voyages without a salvage end the game}}',
@@ -111,7 +112,6 @@ export const en = {
   'part.treasures': 'Treasures',
   'part.jokers': 'Jokers',
   'part.cards': 'Cards left',
-  tiebreak: 'Equal treasures: more jokers win, then more cards.',
 
   'refuse.notYourTurn': 'It is not your turn. You can look around while you wait.',
   'refuse.unreadable': 'This move cannot be read. Choose one of the lit places.',
@@ -160,7 +160,6 @@ export const en = {
   'board.whyNotToken': `Why not ${token('token', theToken)}?`,
   'board.whyNotSpace': `Why not ${space()}?`,
   'board.openSpace': `Choose on ${space()}`,
-  'board.look': `What lies in column ${column()}`,
   'board.select': `Move the submarine on ${space()}`,
   'board.deselect': 'Leave this submarine where it is',
   'board.target': `To ${space()}`,
@@ -189,15 +188,12 @@ export const en = {
   'seat.jokers': '{n, plural, one {# joker} other {# jokers}}',
 
   'tray.container': '{who, select, you {Your container} other {Container of {name}}}',
-  'tray.count': '{n} of 12',
   'tray.treasures': '{n} of 12 treasures',
   'tray.pile': '{n} left to draw',
   'tray.jokers': '{n, plural, =0 {no joker} one {# joker} other {# jokers}}',
   'tray.hand': '{who, select, you {Your hand} other {Hand of {name}}}',
   'tray.emptyHand': 'No card in hand',
   'tray.hidden': 'face down',
-  'tray.pay': 'pay',
-  'tray.exchange': 'exchange',
   'tray.slot': '{kind}: {got, select, yes {salvaged} other {missing}}',
 
   'panel.preview': 'Preview',

@@ -1,7 +1,7 @@
 /** What a seat could do in a column, read from a view: for the sentences and for the board. The legal moves still come from the engine. */
 import { columnOf, depthOf, SPACES } from '../space.ts';
 import { charge, chargeOf, depthsBelow } from '../submarines.ts';
-import { besideContainer, colourOf, isMussel, MUSSEL, TOKENS, type Token } from '../token.ts';
+import { besideContainer, colourOf, isMussel, TOKENS, type Token } from '../token.ts';
 import type { View } from '../view.ts';
 
 export interface Prospect {
@@ -50,7 +50,7 @@ export function debtsFor(view: View, seat: number, space: number): { to: number;
     .filter(debt => debt.cards > 0);
 }
 
-/** Who holds the most urgent column: where the fewest treasures are left. */
+/** The column with the fewest treasures: the end may come from there (SU-45). */
 export function scarcest(view: View, columns: number): { column: number; treasures: number } {
   const counts = Array.from({ length: columns }, (_, column) => ({
     column,
@@ -85,8 +85,4 @@ function submarinesBelow(view: View, seat: number, column: number): number[] {
     .slice(seat * fleet, (seat + 1) * fleet)
     .filter(space => space >= 0 && columnOf(space) === column)
     .sort((a, b) => a - b);
-}
-
-export function isDuplicate(token: Token): boolean {
-  return token < MUSSEL;
 }
