@@ -1,6 +1,6 @@
 /** NE-58 … NE-68, NE-108 … NE-111: phase C begins, rows come up for auction and are won. */
 import type { Log } from '@fathom/kernel';
-import { isDeepThought } from './automaton.ts';
+import { isDeepThought, nameOf } from './automaton.ts';
 import { spend } from './coins.ts';
 import { COLUMNS, ROWS, SPACES } from './data/box.ts';
 import { deckIndex } from './data/card.ts';
@@ -52,7 +52,7 @@ export function closeAuction(s: State, auction: Frame, log?: Log): void {
     return;
   }
   spend(s, leader, high);
-  log?.event('won', { seat: leader, row, price: high });
+  log?.event('won', { seat: nameOf(s, leader), row, price: high });
   const cards = cardsIn(s.display, row);
   if (!isDeepThought(s, leader)) {
     topFrame(s).seat = leader;

@@ -6,6 +6,11 @@ export function isDeepThought(s: { readonly seats: number }, seat: number): bool
   return s.seats === 1 && seat === 1;
 }
 
+/** How an event names a station: a seat, or −1 for Deep Thought. */
+export function nameOf(s: { readonly seats: number }, seat: number): number {
+  return isDeepThought(s, seat) ? -1 : seat;
+}
+
 /** it gives up first what it does not use. */
 const SACRIFICES = [OXYGEN, BOATYARD, CRAB, HABITAT, OCTOPUS];
 

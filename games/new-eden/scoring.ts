@@ -1,6 +1,6 @@
 /** NE-69 … NE-73: phase D, and the end of the game after the third round. */
 import type { Log } from '@fathom/kernel';
-import { isDeepThought } from './automaton.ts';
+import { isDeepThought, nameOf } from './automaton.ts';
 import { earn } from './coins.ts';
 import { OUTSIDE, OXYGEN, ROUNDS } from './data/box.ts';
 import { BONUS } from './data/card.ts';
@@ -32,7 +32,7 @@ function scoreBonus(s: State, seat: number, index: number, log?: Log): void {
   if (worth === 0) return;
   if (gives === 'coins') earn(s, seat, worth);
   else s.stations[seat].points[BONUS_POINTS] += worth;
-  log?.event('bonus', { seat, bonus: index, worth });
+  log?.event('bonus', { seat: nameOf(s, seat), bonus: index, worth });
 }
 
 /** NE-70: Deeples return, in the last round they stay; NE-71: oxygen cards face up; NE-72: markers off the power plant. */

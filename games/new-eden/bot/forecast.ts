@@ -11,7 +11,7 @@ import { output } from './capacity.ts';
 /** Weights of the evaluation, in points. */
 export const WORTH = {
   /** A coin in rounds 1, 2 and 3, until phase C of the last; beyond a full purse it is worth less. */
-  coin: [0, 0.7, 0.6, 0.42],
+  coin: [0, 0.6, 0.5, 0.35],
   lastCoin: 0.3,
   purse: 14,
   spare: 0.45,
@@ -35,6 +35,7 @@ export const WORTH = {
   repair: 0.6,
   /** How sure a margin of one damage makes a station, in rounds 1, 2 and 3, and in the last phases. */
   certainty: [0, 0.05, 0.06, 0.09],
+  edge: 0.9,
   lastCertainty: 1.4,
 } as const;
 
@@ -49,7 +50,7 @@ export function forecast(s: State, seat: number): number {
   const worth = coinWorth(s);
   const share = shareOfRound(s, seat);
   const pointer = pointerOf(station, s.options.octopusTile === 'octopus');
-  const wear = WORTH.wear * (roundsLeft + (s.phase === 'A' ? 0.6 : 0.25));
+  const wear = WORTH.wear * (roundsLeft + (s.phase === 'A' ? 0.6 : 0.1));
   const need = Math.max(0, station.damage + wear - pointer);
   const now = output(station, true, need, worth);
   let coins = share * now.coins;
@@ -80,10 +81,19 @@ function purse(coins: number, worth: number): number {
   return worth * (full + WORTH.spare * (coins - full));
 }
 
-/** How likely the station stands in the end: while there is time every point of damage counts alike, at last only the margin does. */
+/**
+ * How likely the station stands in the end. While there is time every point of damage counts alike, so that nobody
+ * gives up early; the closer the end, the more it matters on which side of the pointer the marker lies.
+ */
 function chance(s: State, margin: number): number {
-  if (s.round === ROUNDS && s.phase !== 'A') return 1 / (1 + Math.exp(-WORTH.lastCertainty * (margin + 0.5)));
-  return Math.min(0.97, 0.75 + WORTH.certainty[s.round] * margin);
+  const last = s.round === ROUNDS;
+  if (last && s.phase !== 'A') return sigmoid(WORTH.lastCertainty * (margin + 0.5));
+  const steady = Math.min(0.97, 0.75 + WORTH.certainty[s.round] * margin);
+  return last ? 0.5 * steady + 0.5 * sigmoid(WORTH.edge * (margin + 0.5)) : steady;
+}
+
+function sigmoid(x: number): number {
+  return 1 / (1 + Math.exp(-x));
 }
 
 /** How much of the work left in this round the seat will still get to do. */

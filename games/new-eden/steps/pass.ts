@@ -1,5 +1,6 @@
 /** NE-46 … NE-49: whoever passes is out of phase A; the first to pass takes the Nautilus marker. */
 import type { Log } from '@fathom/kernel';
+import { nameOf } from '../automaton.ts';
 import { PASSING } from '../data/box.ts';
 import { countBits } from '../round.ts';
 import type { State } from '../state.ts';
@@ -11,5 +12,5 @@ export function playPass(s: State, seat: number, log?: Log): void {
   s.passed |= 1 << seat;
   s.stations[seat].points[PASSING_POINTS] += points;
   if (order === 0) s.nautilus = seat;
-  log?.event('passed', { seat, points });
+  log?.event('passed', { seat: nameOf(s, seat), points });
 }

@@ -1,7 +1,7 @@
 /** NE-36 … NE-40, A-12, A-16: one bottle takes one lying Deeple out along an arm, a module a step. */
 import type { Log, Refusal, Seat } from '@fathom/kernel';
 import { OUTSIDE } from '../data/box.ts';
-import { lyingOn, withLying } from '../module.ts';
+import { cardOf, lyingOn, withLying } from '../module.ts';
 import type { Move } from '../move.ts';
 import { armOf, DOME, depthOf, indexOf, type Place, placeAt } from '../place.ts';
 import type { State } from '../state.ts';
@@ -53,7 +53,12 @@ export function playSwim(s: State, seat: Seat, from: Place, to: Place, log?: Log
   const station = s.stations[seat];
   shift(station, from, -1);
   shift(station, to, 1);
-  log?.event('swam', { seat, from, to });
+  log?.event('swam', { seat, from, to, start: cardAt(station, from), goal: cardAt(station, to) });
+}
+
+/** The card of a place, −1 for the dome. */
+function cardAt(station: Station, place: Place): number {
+  return place === DOME ? -1 : cardOf(station.arms[armOf(place)][indexOf(place)]);
 }
 
 function shift(station: Station, place: Place, change: number): void {

@@ -86,12 +86,12 @@ test.each([1, 2, 3] as const)(
     const s = solo({ passed: [1], options: { deepThought: level } });
     const before = cardsOf(s, 1).length;
     const log = play(s, 'pass');
-    const attached = told(log, 'attached', 0).filter(event => event.params.seat === 1);
+    const attached = told(log, 'attached', 0).filter(event => event.params.seat === -1);
     expect(attached).toHaveLength(level);
     expect(cardsOf(s, 1)).toHaveLength(before + level);
     expect(damage(s)[1]).toBe(
       told(log, 'damaged', 0)
-        .filter(e => e.params.seat === 1)
+        .filter(e => e.params.seat === -1)
         .reduce((n, e) => n + Number(e.params.amount), 0),
     );
   },

@@ -1,0 +1,42 @@
+/** Engine events and refusals carry cards, places, rows and groups as numbers; these turn such a parameter into a choice of words. */
+import type { Lang } from '@fathom/kernel';
+import { BONUS, CARD_NAME } from '../data/card.ts';
+import { armOf, DOME, indexOf, PLACES } from '../place.ts';
+
+/** `{name, select, 0 {…} 1 {…} other {…}}` */
+export function choose(name: string, forms: readonly string[], other = ''): string {
+  return `{${name}, select, ${forms.map((form, i) => `${i} {${form}}`).join(' ')} other {${other}}}`;
+}
+
+/** The name of a card; `dome` is said where there is none. */
+export function card(lang: Lang, name = 'card', dome = ''): string {
+  return choose(
+    name,
+    CARD_NAME.map(names => names[lang]),
+    dome,
+  );
+}
+
+/** A module by its position, counted from the dome. */
+export function place(name: string, dome: string, arms: readonly string[]): string {
+  const forms = Array.from({ length: PLACES }, (_, p) =>
+    p === DOME ? dome : `${arms[armOf(p)]} ${indexOf(p) + 1}`,
+  );
+  return choose(name, forms);
+}
+
+/** Rows are counted from the top, starting with 1. */
+export function row(name = 'row'): string {
+  return choose(name, ['1', '2', '3', '4']);
+}
+
+/** A bonus card: for each card of its group, so many coins or points. */
+export function bonus(
+  name: string,
+  say: (group: number, gives: 'coins' | 'points', amount: number) => string,
+): string {
+  return choose(
+    name,
+    BONUS.map(({ group, gives, amount }) => say(group, gives, amount)),
+  );
+}

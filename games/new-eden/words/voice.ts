@@ -1,0 +1,177 @@
+/** How New Eden speaks. The sentences are in en.ts and de.ts, the names of the cards come with the data; here is only which one is said, and to whom. */
+import type { Event, Lang, Listener, Params, Say, Voice, Words } from '@fathom/kernel';
+import {
+  MARKET_DAMAGE,
+  MARKET_PRICE,
+  PASSING,
+  PLANT_COINS,
+  PLANT_DAMAGE,
+  ROW_PRICE,
+  TILE_PRICE,
+} from '../data/box.ts';
+import { AMOUNT, BOTTLE, CARD_ID, CARD_NAME, type Card, EFFECT, type Effect } from '../data/card.ts';
+import { cardOf } from '../module.ts';
+import type { Move } from '../move.ts';
+import { armOf, DOME, indexOf, type Place } from '../place.ts';
+import { countBits } from '../round.ts';
+import { type Frame, UNSEALED } from '../state.ts';
+import { rowOf } from '../tableau.ts';
+import type { StationView, View } from '../view.ts';
+import { de } from './de.ts';
+import { en, type Key } from './en.ts';
+import { listed } from './list.ts';
+
+export const voice: Voice<View, Move> = {
+  words: { en: { ...en, ...cardNames('en') }, de: { ...de, ...cardNames('de') } },
+  ask,
+  label,
+  tell,
+};
+
+/** `card.1A-01` and so on, for boards. */
+function cardNames(lang: Lang): Words {
+  return Object.fromEntries(CARD_ID.map((id, card) => [`card.${id}`, CARD_NAME[card][lang]]));
+}
+
+function ask(say: Say, view: View, table: Listener): string {
+  const top = view.stack.at(-1);
+  if (top === undefined) return say(`ending.${view.ending}`);
+  if (top.step === 'market') return askMarket(say, view, table);
+  const { left, high } = top;
+  return table.viewer === top.seat
+    ? say(question(top), { left, high })
+    : say(`wait.${top.step}`, { name: table.name(top.seat) });
+}
+
+/** NE-53: whoever has sealed a choice waits for the others. */
+function askMarket(say: Say, view: View, table: Listener): string {
+  const open = view.sealed.flatMap((mask, seat) => (mask === UNSEALED && seat < view.seats ? [seat] : []));
+  if (open.some(seat => seat === table.viewer)) return say('ask.market');
+  return say('wait.market', {
+    names: listed(
+      say,
+      open.map(seat => table.name(seat)),
+    ),
+  });
+}
+
+function question(top: Frame): Key {
+  switch (top.step) {
+    case 'turn':
+      return top.acted ? 'ask.wrap' : 'ask.turn';
+    case 'dive':
+      return top.first + top.second > 0 ? 'ask.dive' : 'ask.activate';
+    case 'reward':
+      return top.left > 0 ? 'ask.reward' : 'ask.rewardLast';
+    case 'destroy':
+      return 'ask.destroy';
+    case 'attach':
+      return 'ask.attach';
+    case 'block':
+      return 'ask.block';
+    case 'auction':
+      return 'ask.auction';
+    case 'bid':
+      return 'ask.bid';
+    case 'tank':
+      return 'ask.tank';
+    default:
+      return 'ask.market';
+  }
+}
+
+function label(say: Say, move: Move, view: View): string {
+  return say(`label.${move.kind}`, labelParams(say, move, view));
+}
+
+function labelParams(say: Say, move: Move, view: View): Params {
+  const station = view.stations[view.viewer === 'spectator' ? 0 : view.viewer];
+  switch (move.kind) {
+    case 'buy':
+      return { card: move.card, price: ROW_PRICE[rowOf(view.display.indexOf(move.card))] ?? 0 };
+    case 'use':
+      return { card: move.card, first: BOTTLE[move.card][0], second: BOTTLE[move.card][1] };
+    case 'swim':
+      return { steps: move.steps, start: cardAt(station, move.from), goal: cardAt(station, move.to) };
+    case 'activate': {
+      const card = cardAt(station, move.place);
+      return { card, arm: armOf(move.place), amount: AMOUNT[card] };
+    }
+    case 'pass': {
+      const order = countBits(view.passed);
+      return { points: PASSING[view.seats][order] ?? 0, first: order === 0 ? 'yes' : 'no' };
+    }
+    case 'plant': {
+      const damage = Math.max(0, (PLANT_DAMAGE[station.plant] ?? 0) - sumOf(station, 'plantRepair'));
+      return { coins: PLANT_COINS + sumOf(station, 'plantCoins'), damage };
+    }
+    case 'expand':
+      return { tile: move.tile, price: TILE_PRICE };
+    case 'market': {
+      const count = move.cards.length;
+      const list = nameCards(say, move.cards);
+      return { count, list, price: MARKET_PRICE[count], damage: MARKET_DAMAGE[count] };
+    }
+    case 'destroy': {
+      const outermost = station.arms[move.arm].at(-1);
+      return { arm: move.arm, card: outermost === undefined ? -1 : cardOf(outermost) };
+    }
+    case 'drop':
+      return { high: view.stack.at(-1)?.high ?? 0 };
+    case 'end':
+      return { step: view.stack.at(-1)?.step ?? 'turn' };
+    default: {
+      const { kind, ...params } = move;
+      return params;
+    }
+  }
+}
+
+function tell(say: Say, event: Event, table: Listener): string {
+  return say(`event.${event.key}`, {
+    ...event.params,
+    ...person(say, event, table),
+    ...choice(say, event),
+  });
+}
+
+/** Deep Thought is seat −1. */
+function person(say: Say, { params }: Event, table: Listener): Params {
+  if (params.seat === undefined) return {};
+  const seat = Number(params.seat);
+  if (seat < 0) return { who: 'other', name: say('deepThought') };
+  return { who: table.viewer === seat ? 'you' : 'other', name: table.name(seat) };
+}
+
+/** Which cards were chosen on the black market is in the event only for those who may know it. */
+function choice(say: Say, { key, params }: Event): Params {
+  if (key !== 'sealed') return {};
+  if (params.cards === undefined) return { seen: 'no', list: '' };
+  const ids = String(params.cards)
+    .split(' ')
+    .filter(id => id !== '');
+  return {
+    seen: ids.length > 0 ? 'yes' : 'none',
+    list: listed(
+      say,
+      ids.map(id => say(`card.${id}`)),
+    ),
+  };
+}
+
+function nameCards(say: Say, cards: readonly Card[]): string {
+  return listed(
+    say,
+    cards.map(card => say(`card.${CARD_ID[card]}`)),
+  );
+}
+
+function cardAt(station: StationView, place: Place): Card {
+  if (place === DOME) return -1;
+  const module = station.arms[armOf(place)][indexOf(place)];
+  return module === undefined ? -1 : cardOf(module);
+}
+
+function sumOf(station: StationView, effect: Effect): number {
+  return station.arms[5].reduce((sum, card) => (EFFECT[card] === effect ? sum + AMOUNT[card] : sum), 0);
+}
