@@ -112,6 +112,7 @@ export const SYMBOLS = [
   'i-leave',
   'i-save',
   'i-open',
+  'i-settings',
   'i-laurel',
 ] as const;
 

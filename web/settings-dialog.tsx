@@ -1,7 +1,8 @@
 import { LANGS } from '@fathom/kernel';
-import { Button, Segments } from '@fathom/parts/button.tsx';
+import { Button, IconButton, Segments } from '@fathom/parts/button.tsx';
 import { Dialog } from '@fathom/parts/dialog.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
+import { useState } from 'react';
 import { changeSettings, THEMES, useSettings } from './settings.tsx';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -50,5 +51,23 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+/** For pages without the bar: `word` writes the name out. */
+export function SettingsButton({ word = false }: { readonly word?: boolean }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {word ? (
+        <Button icon="i-settings" onClick={() => setOpen(true)}>
+          {say('settings.title')}
+        </Button>
+      ) : (
+        <IconButton icon="i-settings" label={say('settings.title')} onClick={() => setOpen(true)} />
+      )}
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }

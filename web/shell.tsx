@@ -35,7 +35,7 @@ export function Bar({ here }: { readonly here?: Place }) {
       <button type="button" className="btn quiet me" onClick={() => setSettings(true)}>
         <span className="vh">{say('nav.settings')} </span>
         <span className="name">{name}</span>
-        <Icon name="i-more" />
+        <Icon name="i-settings" />
       </button>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </header>

@@ -34,7 +34,8 @@ export const de: Readonly<Record<WebKey, string>> = {
   'home.welcomeOne': 'Brettspiele aus der Tiefsee',
   'home.welcomeText': 'Mit Freunden überall, allein oder gegen Bots, die nachdenken. Ohne Konto.',
   'home.start': 'Spiel beginnen',
-  'home.games': '{n, plural, one {Im Wasser} other {{n} Spiele, ein Meer}}',
+  'home.games':
+    '{n, plural, one {Im Wasser} =2 {Zwei Spiele, ein Meer} =3 {Drei Spiele, ein Meer} =4 {Vier Spiele, ein Meer} other {# Spiele, ein Meer}}',
   'home.open': 'Offene Tische',
   'home.openHint': 'ein Name genügt, kein Konto',
   'home.openNone': 'Kein Tisch wartet auf Mitspieler. Eröffne einen.',
@@ -59,7 +60,6 @@ export const de: Readonly<Record<WebKey, string>> = {
   'home.minutes': '{n} Min.',
   'home.weight': 'Anspruch {n} von 5',
   'home.players': '{min}–{max} Personen',
-  'home.readRules': 'Regeln lesen',
   'home.with': 'mit {names}',
   'home.and': 'und',
   'home.imprint':
@@ -226,6 +226,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'rules.none': 'Keine Regel enthält diese Wörter.',
   'rules.found': '{n, plural, one {Eine Stelle} other {# Stellen}}',
   'rules.missing': 'Die Regeln dieses Spiels sind noch nicht geschrieben.',
+  'rules.game': 'Regeln welches Spiels',
   'rules.chapters': 'Kapitel',
   'rules.link': 'Link zu {rule}',
 

@@ -33,7 +33,8 @@ export const en = {
   'home.welcomeOne': 'Board games from the deep',
   'home.welcomeText': 'With friends anywhere, alone, or against bots that think. No account.',
   'home.start': 'Start a game',
-  'home.games': '{n, plural, one {In the water} other {{n} games, one sea}}',
+  'home.games':
+    '{n, plural, one {In the water} =2 {Two games, one sea} =3 {Three games, one sea} =4 {Four games, one sea} other {# games, one sea}}',
   'home.open': 'Open tables',
   'home.openHint': 'join with a name, no account',
   'home.openNone': 'No table is waiting for players. Open one.',
@@ -58,7 +59,6 @@ export const en = {
   'home.minutes': '{n} min',
   'home.weight': 'Weight {n} of 5',
   'home.players': '{min}–{max} players',
-  'home.readRules': 'Read the rules',
   'home.with': 'with {names}',
   'home.and': 'and',
   'home.imprint': 'Fathom is an unofficial fan project. {credits} All drawings and words are our own.',
@@ -224,6 +224,7 @@ export const en = {
   'rules.none': 'No rule contains these words.',
   'rules.found': '{n, plural, one {One place} other {# places}}',
   'rules.missing': 'The rules of this game are not written yet.',
+  'rules.game': 'Rules of which game',
   'rules.chapters': 'Chapters',
   'rules.link': 'Link to {rule}',
 

@@ -26,9 +26,13 @@ export function GameCards({ onStart }: { readonly onStart: (game: string) => voi
               <p>{say(`game.${meta.id}`)}</p>
               <Facts meta={meta} />
               <div className="row acts">
-                <Button onClick={() => onStart(meta.id)}>{say('home.start')}</Button>
+                <Button icon="i-play" onClick={() => onStart(meta.id)}>
+                  {say('nav.play')}
+                  <span className="vh">: {meta.title}</span>
+                </Button>
                 <Link className="btn quiet" to={{ page: 'rules', game: meta.id }}>
-                  {say('home.readRules')}
+                  {say('nav.rules')}
+                  <span className="vh">: {meta.title}</span>
                 </Link>
               </div>
             </div>

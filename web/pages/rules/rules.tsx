@@ -1,9 +1,10 @@
 import '../../styles/rules.css';
-import { findGame } from '@fathom/games';
+import { findGame, GAMES } from '@fathom/games';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSpeech } from '@fathom/parts/say.tsx';
 import { useEffect, useState } from 'react';
-import { Link, useHash } from '../../navigate.tsx';
+import { go, Link, useHash } from '../../navigate.tsx';
+import { SettingsButton } from '../../settings-dialog.tsx';
 import { Message } from '../../shell.tsx';
 import { Blocks } from './blocks.tsx';
 import { loadRules } from './load.ts';
@@ -48,6 +49,21 @@ export default function RulesPage({ game }: { readonly game: string }) {
             <h1>{say('rules.title')}</h1>
             <span>{say('rules.subtitle', { game: meta.title, version: meta.version })}</span>
           </div>
+          {GAMES.length > 1 && (
+            <select
+              className="select"
+              aria-label={say('rules.game')}
+              value={game}
+              onChange={event => go({ page: 'rules', game: event.target.value })}
+            >
+              {GAMES.map(entry => (
+                <option key={entry.meta.id} value={entry.meta.id}>
+                  {entry.meta.title}
+                </option>
+              ))}
+            </select>
+          )}
+          <SettingsButton />
         </div>
       </header>
       <nav className="side" aria-label={say('rules.chapters')}>

@@ -9,6 +9,7 @@ import { Sheet } from '@fathom/parts/sheet.tsx';
 import type { ChatEntry } from '@fathom/server/protocol.ts';
 import type { ReactNode } from 'react';
 import type { WebProblem } from '../../api.ts';
+import { SettingsButton } from '../../settings-dialog.tsx';
 import { Chat } from './chat.tsx';
 import { listedMoves, logLines, type Situation } from './props.ts';
 
@@ -128,6 +129,7 @@ function Menu({ situation, menu, talks, onUndo, onOpen }: TableSheetProps) {
         </a>
       )}
       {menu}
+      <SettingsButton word />
     </div>
   );
 }
