@@ -56,11 +56,10 @@ function argument(body: string, params: Params, lang: Lang): string {
   const value = params[name.trim()] ?? '';
   if (type === undefined) return String(value);
   const forms = branches(rest.join(','));
-  const form =
-    type.trim() === 'plural'
-      ? (forms.get(`=${value}`) ?? forms.get(new Intl.PluralRules(lang).select(Number(value))))
-      : forms.get(String(value));
-  return format((form ?? forms.get('other') ?? '').replaceAll('#', String(value)), params, lang);
+  const other = forms.get('other') ?? '';
+  if (type.trim() !== 'plural') return format(forms.get(String(value)) ?? other, params, lang);
+  const form = forms.get(`=${value}`) ?? forms.get(new Intl.PluralRules(lang).select(Number(value))) ?? other;
+  return format(form.replaceAll('#', String(value)), params, lang);
 }
 
 function branches(text: string): Map<string, string> {

@@ -12,6 +12,11 @@ describe('texts', () => {
       { you: 'no', name: 'Noor', n: 2 },
       'Noor pays 2 cards',
     ],
+    [
+      '{own, select, yes {You drew {n, plural, one {# card} other {# cards}}} other {}}',
+      { own: 'yes', n: 2 },
+      'You drew 2 cards',
+    ],
     ['nothing {missing}', {}, 'nothing '],
   ])('%s', (template, params, text) => {
     expect(format(template, params, 'en')).toBe(text);
