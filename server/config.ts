@@ -25,8 +25,6 @@ export interface Config {
   /** Milliseconds after which a table nobody uses leaves memory. */
   readonly unloadAfter: number;
   readonly log: 'info' | 'silent';
-  /** Close in order on SIGTERM and SIGINT. */
-  readonly signals: boolean;
   /** For tests: other games, other bots. */
   readonly games?: readonly GameEntry[];
   readonly bots?: BotMaker;
@@ -62,6 +60,5 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     grace: { live: number('FATHOM_GRACE', 60) * 1000, days: 3 * DAY },
     unloadAfter: 5 * MINUTE,
     log: text('FATHOM_LOG', 'info') === 'silent' ? 'silent' : 'info',
-    signals: true,
   };
 }

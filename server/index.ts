@@ -62,16 +62,11 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     await bus.close();
     await store.close();
   });
-  await app.listen({ port: config.port, host: config.host, backlog: LONGEST_LINE });
-  const close = () => app.close();
-  if (config.signals) closeOnSignal(close);
-  return { url: address(app.addresses(), config.host), close };
-}
-
-function closeOnSignal(close: () => Promise<void>): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => close().finally(() => process.exit(0)));
-  }
+  await app.listen({ port: config.port, host: config.host, backlog: LONGEST_LINE }).catch(async error => {
+    await app.close();
+    throw error;
+  });
+  return { url: address(app.addresses(), config.host), close: () => app.close() };
 }
 
 function botPool(threads: number): BotMaker {

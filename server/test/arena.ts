@@ -43,7 +43,6 @@ export function startServer(data: string, over: Partial<Config> = {}): Promise<S
     rate: 1_000_000,
     botPause: 0,
     log: 'silent',
-    signals: false,
     games: [...GAMES, SEALED],
     bots: firstMover,
     ...over,
@@ -216,7 +215,7 @@ export class Stream {
     return this.messages.filter((message): message is Extract<Message, { type: T }> => message.type === type);
   }
 
-  async until(done: () => boolean, milliseconds = 5000): Promise<void> {
+  async until(done: () => boolean, milliseconds = 30_000): Promise<void> {
     const end = Date.now() + milliseconds;
     while (!done()) {
       if (Date.now() > end)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, pick, seedRng } from '@fathom/kernel';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocalBus } from '../bus/local.ts';
 import { type Server, serve } from '../index.ts';
 import { Metrics } from '../metrics.ts';
@@ -23,6 +23,9 @@ import {
   temporaryFolder,
 } from './arena.ts';
 import { SEALED } from './sealed.ts';
+
+/** Other things may run on the machine at the same time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY = 24 * 60 * 60 * 1000;
 const chance = seedRng('house', 'test');
@@ -151,7 +154,6 @@ test('the real bots play a game of Submarine to its end', { timeout: 120_000 }, 
     rate: 1_000_000,
     botPause: 0,
     log: 'silent',
-    signals: false,
   });
   servers.push(server);
   const seats = [
@@ -174,6 +176,17 @@ test('the real bots play a game of Submarine to its end', { timeout: 120_000 }, 
   expect((await host.look()).table.status).toBe('finished');
   expect(await metric(server.url, 'fathom_bot_errors_total')).toBe(0);
   stream.close();
+});
+
+test('a port that is taken is said so, and the data folder is free again', async () => {
+  const first = await open();
+  const port = Number(new URL(first.url).port);
+  const other = temporaryFolder();
+  await expect(startServer(other.path, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const later = await startServer(other.path);
+  expect((await fetch(`${later.url}/healthz`)).status).toBe(200);
+  await later.close();
+  other.remove();
 });
 
 test('pages: the shell for every address of the app, files for ever, a page for wrong addresses', async () => {

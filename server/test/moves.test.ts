@@ -1,7 +1,7 @@
 /** Moves: stored once, answered after the commit, judged against the situation of the seat. */
 import { randomUUID } from 'node:crypto';
 import { pick, seedRng } from '@fathom/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Server } from '../index.ts';
 import type { Accepted, Failure } from '../protocol.ts';
 import {
@@ -13,6 +13,9 @@ import {
   startServer,
   temporaryFolder,
 } from './arena.ts';
+
+/** Other things may run on the machine at the same time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = temporaryFolder();
 let server: Server;

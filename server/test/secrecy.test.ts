@@ -1,10 +1,13 @@
 /** No byte of another seat's secrets in any message, answer or log line. */
 import { game as submarine } from '@fathom/games/submarine/game.ts';
 import { apply, type MatchRecord, pick, seedRng, type Viewer } from '@fathom/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Server } from '../index.ts';
 import type { Update } from '../protocol.ts';
 import { call, playOn, Stream, seatPeople, startServer, temporaryFolder } from './arena.ts';
+
+/** Other things may run on the machine at the same time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = temporaryFolder();
 let server: Server;

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type StoreFactory, storeContract } from '../store/contract.ts';
 import { SqliteStore } from '../store/sqlite.ts';
+
+/** Other things may run on the machine at the same time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 function sqliteFile(): StoreFactory & { readonly path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'fathom-store-'));

@@ -1,8 +1,11 @@
 /** Streams: from any sequence number, nothing twice, nothing lost, nothing for strangers. */
 import { pick, seedRng } from '@fathom/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Server } from '../index.ts';
 import { type Player, Stream, seatPeople, startServer, temporaryFolder } from './arena.ts';
+
+/** Other things may run on the machine at the same time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = temporaryFolder();
 let server: Server;

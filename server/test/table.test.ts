@@ -1,7 +1,7 @@
 /** The whole life of a table, from the lobby to the verified record. */
 import { game as submarine } from '@fathom/games/submarine/game.ts';
 import { type Game, type MatchRecord, pick, seedRng, verify } from '@fathom/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Server } from '../index.ts';
 import type { ChatEntry, Seated, TableAnswer, TableList } from '../protocol.ts';
 import {
@@ -15,6 +15,9 @@ import {
   startServer,
   temporaryFolder,
 } from './arena.ts';
+
+/** Other things may run on the machine at the same time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = temporaryFolder();
 let server: Server;
