@@ -1,0 +1,380 @@
+/** FL-74 … FL-86: turning Skyside, building, research. */
+import { describe, expect, test } from 'vitest';
+import { FACE, TILES, TRACKS } from '../../data/box.ts';
+import { game } from '../../game.ts';
+import { dockOf } from '../../goods.ts';
+import { position } from '../position.ts';
+import {
+  asked,
+  barrels,
+  field,
+  finishTurn,
+  hand,
+  offered,
+  play,
+  refused,
+  roll,
+  skiffs,
+  stock,
+  told,
+  until,
+} from '../table.ts';
+
+describe('turning', () => {
+  test('FL-74 all six steps', () => {
+    const s = position({
+      players: [
+        {
+          coins: 0,
+          tiles: 'B5:O10* B6:O37 C6:O69#',
+          homeOutpost: true,
+          skiffs: 'A6 B6:green,green C6:red',
+          pile: 'ST3 ST4',
+          barrels: 'blue',
+        },
+      ],
+    });
+    const bag = s.bag.length;
+    const log = play(s, 'play:ST1', 'stop', 'join');
+    expect(told(log, 'joined')).toHaveLength(1);
+    // 1. three skiffs at the price of dock I, cargo to the supply
+    expect(s.coins[0]).toBe(45);
+    expect(skiffs(s, 0)).toEqual([]);
+    expect(barrels(s, 0)).toEqual({ green: 2, red: 1, blue: 1, yellow: 0 });
+    // 2. the tile with an outpost is back in the bag, its outpost in the box
+    expect(s.bag).toHaveLength(bag + 1);
+    expect(s.outposts[0]).toBe(2);
+    // 3. the others are in the stock
+    expect(stock(s, 0)).toEqual(['O37', 'O69']);
+    // 4. all cards are in hand and show the Skyside
+    expect(hand(s, 0)).toHaveLength(6);
+    expect(s.side[0]).toBe(1);
+    // 5. the starter tile lies where it was, with its outpost
+    expect(field(s, 0)).toEqual([]);
+    const view = game.view(s, 0);
+    expect(view.field.filter(value => value >= 2048)).toHaveLength(1);
+    // 6. building as many tiles as the dock shows
+    expect(asked(s)).toMatchObject({ step: 'build', left: 2 });
+    play(s, 'tile:O37', 'lay:B6', 'turn:0');
+    expect(field(s, 0)).toEqual(['B6:O37']);
+  });
+
+  test.each([
+    [210, 0, 15, 2],
+    [141, 0, 15, 2],
+    [140, 1, 11, 3],
+    [71, 1, 11, 3],
+    [70, 2, 7, 4],
+    [0, 2, 7, 4],
+  ])(
+    'FL-75 with %i of 210 points in the pool dock %i is in force: %i coins a skiff, %i tiles',
+    (pool, dock, coins, tiles) => {
+      const s = position({
+        pool,
+        players: [{ coins: 0, tiles: 'B6:O37 C6:O69', barrels: 'blue yellow yellow' }],
+      });
+      expect(dockOf(s)).toBe(dock);
+      play(s, 'play:ST1', 'stop', 'join');
+      expect(s.coins[0]).toBe(coins);
+      expect(asked(s)).toMatchObject({ step: 'build', left: tiles });
+    },
+  );
+
+  test('FL-75 the change of the dock is told', () => {
+    const s = position({ pool: 142, players: [{ discs: [5, 0, 0, 0] }] });
+    const log = play(s, 'play:ST3', 'guild:trader');
+    expect(told(log, 'dock')).toEqual([{ key: 'dock', params: { dock: 2 } }]);
+  });
+
+  test('FL-76 money, supply, seals, discs, toxicity, unused outposts and artifacts are kept', () => {
+    const seat = {
+      coins: 9,
+      barrels: 'red',
+      seals: [1, 0, 2, 0],
+      discs: [3, 1, 0, 5],
+      toxicity: 4,
+      poison: 1,
+      artifacts: 2,
+      laps: 1,
+    };
+    const s = position({ players: [{ ...seat, outposts: 2 }] });
+    play(s, 'play:ST1', 'join');
+    expect(s.coins[0]).toBe(9 + 15);
+    expect(s.seals.slice(0, 4)).toEqual([1, 0, 2, 0]);
+    expect(s.discs.slice(0, 4)).toEqual([3, 1, 0, 5]);
+    expect([s.toxicity[0], s.poison[0], s.artifacts[0], s.laps[0], s.outposts[0]]).toEqual([4, 1, 2, 1, 2]);
+  });
+
+  test('FL-77 the tiles of the last step are paid and scored like any others', () => {
+    const s = position({ players: [{ tiles: 'B6:O37 A7:O02', barrels: 'blue' }] });
+    play(s, 'play:ST1', 'stop', 'join', 'tile:O37', 'lay:B6', 'turn:0');
+    expect(barrels(s, 0).blue).toBe(0);
+    expect(s.vp[0]).toBe(1);
+    expect(asked(s).step).toBe('end');
+  });
+});
+
+describe('building', () => {
+  test('FL-78 take, pay, lay, score; colours need not match', () => {
+    const s = position({
+      players: [{ side: 'sky', stock: 'O14 O37 O45', barrels: 'blue blue blue yellow' }],
+    });
+    play(s, 'play:ST5', 'stop');
+    expect(offered(s)).toEqual(['tile:O14', 'tile:O37', 'tile:O45', 'stop']);
+    expect(refused(s, 'tile:O01')).toBe('FL-78 notInStock');
+    play(s, 'tile:O14');
+    expect(barrels(s, 0).blue).toBe(1);
+    expect(refused(s, 'lay:C1')).toBe('FL-53 notBeside');
+    play(s, 'lay:B6');
+    expect(s.vp[0]).toBe(1);
+    play(s, 'tile:O37', 'lay:C6', 'turn:0');
+    expect(s.vp[0]).toBe(1 + 2);
+    play(s, 'tile:O45', 'lay:C5');
+    expect(s.vp[0]).toBe(1 + 2 + 1);
+    expect(asked(s).step).toBe('end');
+  });
+
+  test('FL-78 not without the barrels', () => {
+    const s = position({ players: [{ side: 'sky', stock: 'O14 O18', barrels: 'blue blue' }] });
+    play(s, 'play:ST5', 'stop');
+    expect(refused(s, 'tile:O18')).toBe('FL-78 cannotPay');
+    expect(refused(s, 'buy:blue')).toBe('FL-78 buildFirst');
+    play(s, 'stop');
+    expect(stock(s, 0)).toEqual(['O14', 'O18']);
+  });
+
+  test('FL-79 one after another, each scored before the next; deep water may lie beside shallow', () => {
+    const s = position({ players: [{ side: 'sky', stock: 'O10 O82', barrels: 'blue blue' }] });
+    play(s, 'play:ST5', 'stop', 'tile:O10', 'lay:B5', 'turn:0');
+    expect(s.vp[0]).toBe(1);
+    play(s, 'tile:O82');
+    expect(offered(s)).toContain('lay:B6');
+    play(s, 'lay:B6');
+    expect(s.vp[0]).toBe(1 + 2);
+  });
+
+  test('FL-80 a Skyside face has cost, district of the same colour, building, site and sonar pieces', () => {
+    const ocean = TILES.slice(0, 92);
+    expect([1, 2, 3].map(cost => ocean.filter(t => t.cost === cost).length)).toEqual([32, 44, 16]);
+    expect([0, 1, 2, 3].map(c => ocean.filter(t => t.building === c).length)).toEqual([6, 6, 6, 6]);
+    expect(ocean.filter(t => t.site)).toHaveLength(20);
+    const pieces = ocean.flatMap(t => t.pieces[1].filter(p => p >= 0));
+    expect([0, 1, 2].map(c => pieces.filter(p => p === c).length)).toEqual([21, 20, 20]);
+  });
+
+  test.each([
+    ['dial 1, alone', [1, 1, 1, 1], '', 1],
+    ['dial 3, alone', [1, 1, 3, 1], '', 3],
+    ['dial 1, three connected', [1, 1, 1, 1], 'B6:O10 C6:O14', 3],
+    ['dial 2, a factory and two connected', [1, 1, 2, 1], 'B6:O18', 6],
+    ['dial 4 and a factory: at most 4', [1, 1, 4, 1], 'B6:O18', 8],
+    ['buildings of another guild do not count', [1, 1, 1, 1], 'B6:O09', 1],
+    ['tiles of another colour break the district', [1, 1, 1, 1], 'B6:O01 C6:O10', 1],
+  ] as const)('FL-81 %s', (_, dials, tiles, points) => {
+    const s = position({ dials, players: [{ side: 'sky', stock: 'O22', barrels: 'blue blue', tiles }] });
+    play(
+      s,
+      'play:ST5',
+      'stop',
+      'tile:O22',
+      tiles === '' ? 'lay:B6' : tiles.includes('O01') ? 'lay:A7' : 'lay:B5',
+    );
+    expect(s.vp[0]).toBe(points);
+  });
+
+  test('FL-81 the new building counts for its own tile', () => {
+    const s = position({ players: [{ side: 'sky', stock: 'O18', barrels: 'blue blue blue' }] });
+    play(s, 'play:ST5', 'stop', 'tile:O18', 'lay:B6', 'turn:0');
+    expect(s.vp[0]).toBe(2);
+  });
+
+  test('FL-82 a Skysider buys barrels; no starter card of that side gives any', () => {
+    const s = position({ players: [{ side: 'sky', coins: 40 }] });
+    play(s, 'play:ST4', 'buy:blue', 'buy:blue');
+    expect(barrels(s, 0).blue).toBe(2);
+  });
+
+  test('FL-78 disc1: each tile costs one barrel less, at least one', () => {
+    const s = position({
+      players: [{ side: 'sky', cards: 'F4', stock: 'O18 O10', barrels: 'blue blue blue' }],
+    });
+    play(s, 'play:F4', 'stop', 'tile:O18', 'lay:B6', 'turn:0');
+    expect(barrels(s, 0).blue).toBe(1);
+    play(s, 'tile:O10', 'lay:B5', 'turn:0');
+    expect(barrels(s, 0).blue).toBe(0);
+  });
+
+  test('FL-78 wild: costs may be paid with any colours', () => {
+    const s = position({ players: [{ side: 'sky', cards: 'F10', stock: 'O14', barrels: 'red green' }] });
+    play(s, 'play:F10', 'stop', 'tile:O14');
+    expect(offered(s)).toEqual(['barrel:green', 'barrel:red']);
+    expect(refused(s, 'barrel:blue')).toBe('FL-78 noSuchBarrel');
+    expect(refused(s, 'stop')).toBe('FL-78 payFirst');
+    play(s, 'barrel:red', 'barrel:green', 'lay:B6');
+    expect(field(s, 0)).toEqual(['B6:O14']);
+  });
+});
+
+describe('research', () => {
+  const city = (hub = '', dials: readonly number[] = [1, 1, 1, 1]) =>
+    position({ hub, dials, players: [{ side: 'sky', coins: 0 }] });
+
+  test('FL-83 dice are rolled, any of them again as often as the card says, then scored', () => {
+    const s = city();
+    play(s, 'play:ST6');
+    expect(asked(s)).toMatchObject({ step: 'reroll', left: 2 });
+    expect(asked(s).list).toHaveLength(4);
+    roll(s, 'O1 O1 O2 O3');
+    expect(offered(s)).toEqual(['again:O1', 'again:O2', 'again:O3', 'stop']);
+    play(s, 'again:O1', 'again:O1', 'again:O2', 'again:O3');
+    expect(offered(s)).toEqual(['roll']);
+    expect(refused(s, 'again:O1')).toBe('FL-83 enoughMarked');
+    play(s, 'roll');
+    expect(asked(s)).toMatchObject({ step: 'reroll', left: 1 });
+    expect(refused(s, 'set:1-2')).toBe('FL-83 rerollFirst');
+    roll(s, 'O1 O4 O4 O5');
+    expect(refused(s, 'again:O2')).toBe('FL-83 noSuchDie');
+    play(s, 'stop');
+    expect(s.coins[0]).toBe(3 + 12);
+    expect(asked(s).step).toBe('end');
+  });
+
+  test('FL-83 set: dice are turned to any face', () => {
+    const s = position({ players: [{ side: 'sky', coins: 0, cards: 'D5' }] });
+    play(s, 'play:D5');
+    roll(s, 'O1 O2 O2 O2');
+    play(s, 'stop');
+    expect(asked(s)).toMatchObject({ step: 'set', left: 1 });
+    expect(offered(s)).toHaveLength(11);
+    expect(refused(s, 'set:1-1')).toBe('FL-83 sameFace');
+    expect(refused(s, 'set:5-1')).toBe('FL-83 noSuchDie');
+    expect(refused(s, 'roll')).toBe('FL-83 setFirst');
+    play(s, 'set:2-4');
+    expect(s.coins[0]).toBe(4 + 8);
+  });
+
+  test('FL-84 coins: as many as the dice show', () => {
+    const s = city();
+    play(s, 'play:ST6');
+    roll(s, 'O1 O4 O6 O6');
+    play(s, 'stop');
+    expect(s.coins[0]).toBe(3 + 8);
+  });
+
+  test('FL-84 every three breakthroughs raise a dial of your choice', () => {
+    const s = position({ players: [{ side: 'sky', cards: 'D7' }], dials: [1, 1, 4, 1] });
+    play(s, 'play:D7');
+    roll(s, 'O2 O3 O5 O5 O1 O1');
+    play(s, 'stop');
+    expect(asked(s)).toMatchObject({ step: 'dial', left: 2 });
+    expect(offered(s)).toEqual(['guild:trader', 'guild:speaker', 'guild:founder']);
+    expect(refused(s, 'stop')).toBe('FL-84 dialFirst');
+    play(s, 'guild:trader', 'guild:trader');
+    expect(s.dials).toEqual([3, 1, 4, 1]);
+  });
+
+  test('FL-84 three symbols of a guild give the bonuses of all its artifacts on the hub', () => {
+    const s = city('AR07 AR01 AR08');
+    play(s, 'play:ST6');
+    roll(s, 'O2 O2 O2 O1');
+    const log = play(s, 'stop', 'guild:trader');
+    expect(told(log, 'triggered')).toHaveLength(1);
+    expect(s.vp[0]).toBe(4);
+    expect(s.coins[0]).toBe(3 + 4);
+  });
+
+  test('FL-84 two symbols do nothing', () => {
+    const s = city('AR07 AR08');
+    play(s, 'play:ST6');
+    roll(s, 'O2 O2 O1 O4');
+    play(s, 'stop');
+    expect(s.vp[0]).toBe(0);
+  });
+
+  test('FL-84 a joker counts for a guild you name', () => {
+    const s = city('AR07');
+    play(s, 'play:ST6');
+    roll(s, 'O2 O2 O6 O1');
+    play(s, 'stop');
+    expect(asked(s).step).toBe('joker');
+    expect(offered(s)).toHaveLength(4);
+    expect(refused(s, 'stop')).toBe('FL-84 jokerFirst');
+    play(s, 'guild:speaker');
+    expect(s.vp[0]).toBe(2);
+  });
+
+  test.each([
+    [0, { guild: 0, coins: 4, breakthroughs: 0, joker: 0 }],
+    [1, { guild: 1, coins: 0, breakthroughs: 1, joker: 0 }],
+    [2, { guild: 2, coins: 0, breakthroughs: 1, joker: 0 }],
+    [3, { guild: 3, coins: 4, breakthroughs: 0, joker: 0 }],
+    [4, { guild: -1, coins: 0, breakthroughs: 2, joker: 0 }],
+    [5, { guild: -1, coins: 0, breakthroughs: 0, joker: 1 }],
+  ])('FL-85 research face %i', (face, symbols) => {
+    expect(FACE[18 + face]).toMatchObject(symbols);
+  });
+
+  test('FL-85 what the dice give on average, without rolling again: the figures of the table', () => {
+    for (const [dice, coins, raises, chance] of [
+      [4, 5.3, 0.56, 34],
+      [5, 6.7, 0.78, 56],
+      [6, 8.0, 1.0, 73],
+      [7, 9.3, 1.22, 85],
+    ]) {
+      const mean = averages(dice);
+      expect(mean.coins).toBeCloseTo(coins, 0);
+      expect(mean.raises).toBeCloseTo(raises, 1);
+      expect(Math.abs(mean.trigger * 100 - chance)).toBeLessThan(1.5);
+    }
+  });
+
+  test('FL-86 a dial stops at 4; a raise without any dial below it gives 1 point', () => {
+    const s = city('', [4, 4, 4, 4]);
+    play(s, 'play:ST6');
+    roll(s, 'O5 O5 O5 O1');
+    play(s, 'stop');
+    expect(s.vp[0]).toBe(2);
+    const t = city('', [4, 4, 4, 3]);
+    play(t, 'play:ST6');
+    roll(t, 'O5 O5 O5 O1');
+    play(t, 'stop');
+    expect(refused(t, 'guild:trader')).toBe('FL-86 dialFull');
+    play(t, 'guild:founder');
+    expect(t.dials).toEqual([4, 4, 4, 4]);
+    expect(t.vp[0]).toBe(1);
+  });
+
+  test('FL-86 dials are common to all', () => {
+    const s = city();
+    play(s, 'play:ST6');
+    roll(s, 'O2 O2 O2 O1');
+    play(s, 'stop', 'guild:delver');
+    until(s, 'end');
+    finishTurn(s);
+    expect(game.view(s, 1).dials).toEqual([1, 1, 2, 1]);
+    expect(TRACKS.dialMax).toBe(4);
+  });
+});
+
+/** Exact means over all rolls of so many research dice. */
+function averages(dice: number): { coins: number; raises: number; trigger: number } {
+  let coins = 0;
+  let raises = 0;
+  let trigger = 0;
+  const total = 6 ** dice;
+  for (let roll = 0; roll < total; roll++) {
+    const symbols = [0, 0, 0, 0];
+    let breakthroughs = 0;
+    let jokers = 0;
+    for (let i = 0, rest = roll; i < dice; i++, rest = Math.floor(rest / 6)) {
+      const face = FACE[18 + (rest % 6)];
+      coins += face.coins;
+      breakthroughs += face.breakthroughs;
+      jokers += face.joker;
+      if (face.guild >= 0) symbols[face.guild]++;
+    }
+    raises += Math.floor(breakthroughs / 3);
+    if (Math.max(...symbols) + jokers >= 3) trigger++;
+  }
+  return { coins: coins / total, raises: raises / total, trigger: trigger / total };
+}

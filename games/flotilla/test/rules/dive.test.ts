@@ -1,0 +1,302 @@
+/** FL-60 … FL-73: diving, artifacts, sonar, survivors. */
+import { describe, expect, test } from 'vitest';
+import { FACE, NUMBERS, RELICS, TRACKS } from '../../data/box.ts';
+import { position } from '../position.ts';
+import { asked, barrels, cargo, field, offered, play, refused, roll, skiffs, told, until } from '../table.ts';
+
+/** A red shallow, a green reef and a blue deep tile in a row, each with a skiff. */
+const SEA = 'B5:O12 B6:O37 C6:O81';
+
+test('FL-60 three kinds of dive dice for the three depths', () => {
+  const s = position({ players: [{ tiles: SEA, skiffs: 'B5 B6 C6' }] });
+  play(s, 'play:ST6', 'stop');
+  const own = asked(s)
+    .list.filter(entry => entry >= 32)
+    .map(entry => Math.floor((entry & 31) / 6));
+  expect(own.sort()).toEqual([0, 1, 2]);
+});
+
+test('FL-61 the dice of the card and one for each skiff on a tile that is not depleted', () => {
+  const s = position({ players: [{ tiles: 'B5:O12# B6:O37 C6:O81', skiffs: 'A6 B5 B6 C6' }] });
+  play(s, 'play:ST6', 'stop');
+  expect(asked(s).list.filter(entry => entry < 32)).toHaveLength(2);
+  expect(asked(s).list.filter(entry => entry >= 32)).toHaveLength(2);
+});
+
+test('FL-61 without a diving skiff nothing is rolled', () => {
+  const s = position({ players: [{ tiles: 'B5:O12#', skiffs: 'A6 B5' }] });
+  const log = play(s, 'play:ST6', 'stop');
+  expect(told(log, 'noDive')).toHaveLength(1);
+  expect(asked(s).step).toBe('end');
+});
+
+test('FL-62 the dice are resolved in any order, one by one or at once when nothing is to be assigned', () => {
+  const s = position({ players: [{ tiles: SEA, skiffs: 'B6' }] });
+  play(s, 'play:ST6', 'stop');
+  roll(s, 'R1=B6 R4 R6');
+  expect(offered(s)).toEqual(['die:R4>B6', 'die:R6>B6', 'die:R1=B6', 'dice']);
+  expect(refused(s, 'die:R2>B6')).toBe('FL-62 noSuchDie');
+  expect(refused(s, 'stop')).toBe('FL-62 diceFirst');
+  play(s, 'die:R6>B6', 'dice');
+  expect(cargo(s, 0, 'B6')).toEqual({ green: 4 });
+  expect(s.toxicity[0]).toBe(1);
+  expect(s.survivors).toBe(1);
+});
+
+test.each([
+  ['ST6', [1, 1]],
+  ['D1', [0, 1, 1]],
+  ['D2', [1, 1, 1]],
+  ['D7', [2, 2, 2]],
+  ['D8', [1, 2, 2]],
+  ['D9', [1, 2]],
+  ['D10', [1, 1, 2]],
+  ['D6', [1]],
+])('FL-63 %s adds its own dice to the dive', (card, kinds) => {
+  const s = position({ players: [{ tiles: SEA, skiffs: 'B5', ...(card === 'ST6' ? {} : { cards: card }) }] });
+  play(s, `play:${card}`, 'stop');
+  until(s, 'dive');
+  const dice = asked(s)
+    .list.filter(entry => entry < 32)
+    .map(entry => Math.floor(entry / 6));
+  expect(dice).toEqual(kinds);
+});
+
+describe('FL-63 modifiers', () => {
+  test('FL-63 nodeplete: depletion is ignored', () => {
+    const s = position({ players: [{ tiles: SEA, skiffs: 'B6', cards: 'D3' }] });
+    play(s, 'play:D3', 'stop');
+    roll(s, 'R3=B6 R3');
+    play(s, 'dice');
+    expect(field(s, 0)).toContain('B6:O37');
+  });
+
+  test('FL-63 notox: toxicity of dice and sonar is ignored', () => {
+    const s = position({ players: [{ tiles: SEA, skiffs: 'B6', cards: 'D8' }] });
+    play(s, 'play:D8', 'stop');
+    roll(s, 'R6=B6 D2 D6');
+    play(s, 'dice');
+    expect(s.toxicity[0]).toBe(0);
+  });
+
+  test('FL-63 reroll: up to three dice are rolled again, once', () => {
+    const s = position({ players: [{ tiles: SEA, skiffs: 'B6', cards: 'D5' }] });
+    play(s, 'play:D5', 'stop');
+    roll(s, 'R6=B6 R6 R6');
+    expect(offered(s)).toEqual(['again:R6', 'again:R6=B6', 'stop']);
+    expect(refused(s, 'roll')).toBe('FL-83 nothingMarked');
+    play(s, 'again:R6', 'again:R6=B6');
+    expect(refused(s, 'stop')).toBe('FL-83 rollMarked');
+    const log = play(s, 'roll');
+    expect(String(told(log, 'rerolled')[0].params.dice).split(' ')).toHaveLength(2);
+    expect(asked(s).step).toBe('dive');
+    expect(asked(s).list).toHaveLength(3);
+  });
+
+  test('FL-63 RESTORE first makes a depleted tile worth diving again', () => {
+    const s = position({ players: [{ tiles: 'B5:O12# B6:O37', skiffs: 'B5', cards: 'D10' }] });
+    play(s, 'play:D10', 'stop', 'restore:B5');
+    expect(asked(s).step).toBe('dive');
+    expect(asked(s).list).toHaveLength(4);
+  });
+});
+
+test('FL-64 own dice belong to their skiff, card dice to any diving skiff; what exceeds four barrels is lost', () => {
+  const s = position({ players: [{ tiles: SEA, skiffs: 'B5 B6:yellow' }] });
+  play(s, 'play:ST6', 'stop');
+  roll(s, 'S3=B5 R1=B6 R1 R3');
+  expect(offered(s, 'die:R3')).toEqual(['die:R3>B5', 'die:R3>B6']);
+  expect(refused(s, 'die:S3>B6')).toBe('FL-62 noSuchDie');
+  expect(refused(s, 'die:R1>A6')).toBe('FL-64 notDiving');
+  expect(refused(s, 'dice')).toBe('FL-64 assignFirst');
+  const log = play(s, 'die:R3>B6', 'die:R1>B5', 'dice');
+  expect(cargo(s, 0, 'B5')).toEqual({ red: 4 });
+  expect(cargo(s, 0, 'B6')).toEqual({ green: 3, yellow: 1 });
+  expect(told(log, 'loaded').map(({ params }) => params.lost)).toContain(2);
+  expect(barrels(s, 0).red).toBe(0);
+});
+
+test.each([
+  ['S1', 1, 0, 0, 0, 0],
+  ['S2', 1, 0, 0, 0, 0],
+  ['S3', 2, 0, 0, 0, 0],
+  ['S4', 2, 0, 0, 0, 1],
+  ['S5', 1, 1, 0, 0, 0],
+  ['S6', 0, 0, 1, 0, 0],
+  ['R1', 2, 0, 0, 0, 0],
+  ['R2', 2, 0, 0, 0, 0],
+  ['R3', 3, 0, 0, 0, 1],
+  ['R4', 2, 1, 0, 0, 0],
+  ['R5', 1, 0, 1, 0, 0],
+  ['R6', 1, 0, 0, 1, 0],
+  ['D1', 3, 0, 0, 0, 0],
+  ['D2', 3, 0, 0, 1, 0],
+  ['D3', 4, 0, 0, 0, 1],
+  ['D4', 2, 1, 0, 0, 0],
+  ['D5', 1, 2, 0, 0, 0],
+  ['D6', 2, 0, 1, 0, 0],
+] as const)(
+  'FL-65 die face %s: %i barrels, %i survivors, %i sonar, %i toxicity, %i depletion',
+  (die, b, survivors, sonar, tox, gone) => {
+    const at = die[0] === 'S' ? 'B5' : die[0] === 'R' ? 'B6' : 'C6';
+    const colour = { B5: 'red', B6: 'green', C6: 'blue' }[at];
+    const s = position({ players: [{ tiles: SEA, skiffs: at }] });
+    play(s, 'play:ST6', 'stop');
+    roll(s, `${die}=${at}`);
+    play(s, 'dice');
+    expect(cargo(s, 0, at)[colour] ?? 0).toBe(b);
+    expect(s.survivors).toBe(survivors);
+    expect(s.toxicity[0]).toBe(tox + sonar);
+    expect(field(s, 0).filter(text => text.endsWith('#'))).toHaveLength(gone);
+  },
+);
+
+test('FL-66 a depletion symbol depletes the tile after all dice; a depleted tile gives no die until it is restored', () => {
+  const s = position({ seats: 2, players: [{ tiles: SEA, skiffs: 'B6', cards: 'F5 D1' }] });
+  play(s, 'play:ST6', 'stop');
+  roll(s, 'R3=B6 R1 R1');
+  play(s, 'die:R3=B6');
+  expect(field(s, 0)).toContain('B6:O37');
+  play(s, 'dice');
+  expect(field(s, 0)).toContain('B6:O37#');
+  play(s, 'end', 'play:ST1', 'stop', 'end', 'play:F5', 'stop', 'stop');
+  expect(offered(s)).toEqual(['restore:B6', 'stop']);
+  expect(refused(s, 'restore:B5')).toBe('FL-66 notDepleted');
+  expect(refused(s, 'end')).toBe('FL-66 restoreFirst');
+  play(s, 'restore:B6');
+  expect(field(s, 0)).toContain('B6:O37');
+});
+
+test.each([
+  [0, { toxicity: 1 }],
+  [1, {}],
+  [2, { coins: 2 }],
+  [3, { barrels: 1 }],
+  [4, { barrels: 1, vp: 1 }],
+  [5, { barrels: 1, survivors: 1 }],
+  [6, { barrels: 1, vp: 2 }],
+] as const)('FL-67 with the tracker on %i a sonar symbol is worth what the space shows', (sonar, worth) => {
+  const s = position({ sonar, survivors: 1, players: [{ tiles: SEA, skiffs: 'B5', coins: 0 }] });
+  play(s, 'play:ST6', 'stop');
+  roll(s, 'S6=B5');
+  play(s, 'dice');
+  const expected = { toxicity: 0, coins: 0, barrels: 0, vp: 0, survivors: 0, ...worth };
+  expect(s.toxicity[0]).toBe(expected.toxicity);
+  expect(s.survivors - 1).toBe(expected.survivors);
+  expect(s.coins[0]).toBe(expected.coins + (expected.survivors > 0 ? 3 : 0));
+  expect(cargo(s, 0, 'B5').red ?? 0).toBe(expected.barrels);
+  expect(s.vp[0]).toBe(expected.vp);
+});
+
+test('FL-68 a survivor symbol moves the shared tracker and takes the bonus of its space', () => {
+  const s = position({ survivors: 1, players: [{ tiles: SEA, skiffs: 'C6', coins: 0 }] });
+  play(s, 'play:ST6', 'stop');
+  roll(s, 'D5=C6');
+  play(s, 'dice');
+  expect(s.survivors).toBe(3);
+  expect(s.coins[0]).toBe(3);
+  expect(s.vp[0]).toBe(2);
+});
+
+test('FL-69 dice are never short', () => {
+  const s = position({
+    players: [{ tiles: 'B6:O37 B5:O38 C5:O39 C6:O40', skiffs: 'B6 B5 C5 C6', cards: 'D2' }],
+  });
+  play(s, 'play:D2', 'stop');
+  expect(asked(s).list).toHaveLength(7);
+  expect(FACE.filter((_, die) => die < 18 && FACE[die].sonar > 0)).toHaveLength(3);
+  expect(FACE.filter((_, die) => die < 18 && FACE[die].depletion > 0)).toHaveLength(3);
+});
+
+describe('artifacts', () => {
+  test('FL-70 the discoverer takes the bonus, then it lies on the hub; four belong to each guild', () => {
+    const s = position({ players: [{ tiles: SEA, skiffs: 'B5', cards: 'D9', coins: 0 }], relics: 'AR01' });
+    play(s, 'play:D9', 'stop');
+    until(s, 'retire');
+    const log = play(s, 'retire');
+    expect(told(log, 'artifact')).toHaveLength(1);
+    expect(s.coins[0]).toBeGreaterThanOrEqual(12);
+    expect(s.hub).toHaveLength(16);
+    for (let guild = 0; guild < 4; guild++) expect(RELICS.filter(a => a.guild === guild)).toHaveLength(4);
+  });
+
+  test('FL-71 an empty bag gives 4 points instead', () => {
+    const s = position({ players: [{ tiles: SEA, skiffs: 'B5', cards: 'D9' }], relics: '' });
+    play(s, 'play:D9', 'stop');
+    until(s, 'retire');
+    const before = s.vp[0];
+    play(s, 'retire');
+    expect(s.vp[0] - before).toBe(4);
+    expect(NUMBERS.noArtifact).toBe(4);
+  });
+});
+
+describe('sonar and survivors', () => {
+  /** Two yellow sonar pieces wait at the south-east corner of the starter tile. */
+  const ring = (sonar: number) =>
+    position({ sonar, players: [{ side: 'sky', stock: 'O01 O28', barrels: 'red green', tiles: '' }] });
+
+  test.each([
+    [0, 1, 4],
+    [1, 2, 5],
+    [2, 3, 6],
+    [3, 4, 7],
+    [4, 5, 8],
+    [5, 6, 9],
+    [6, 6, 4],
+  ])('FL-72 a completed circle moves the tracker from %i to %i for %i points', (from, to, points) => {
+    const s = ring(from);
+    play(s, 'play:ST5', 'stop', 'tile:O01', 'lay:A7', 'turn:4', 'tile:O28', 'lay:B6');
+    const before = s.vp[0];
+    const log = play(s, 'turn:0');
+    expect(told(log, 'ring')).toHaveLength(1);
+    expect(s.sonar).toBe(to);
+    // The green tile itself scores 1 × 1.
+    expect(s.vp[0] - before).toBe(points + 1);
+    expect(s.rings[0]).toBe(1);
+  });
+
+  test.each(
+    [
+      ['VP 1', 'vp', 1],
+      ['COINS 3', 'coins', 3],
+      ['VP 2', 'vp', 2],
+      ['INFLUENCE 1', 'influence', 1],
+      ['VP 1', 'vp', 1],
+      ['GAIN 1', 'gain', 1],
+      ['VP 2', 'vp', 2],
+      ['RECRUIT L1', 'recruit', 1],
+      ['VP 2', 'vp', 2],
+      ['COINS 4', 'coins', 4],
+      ['CLEAN 1', 'clean', 1],
+      ['VP 2', 'vp', 2],
+      ['GAIN 1', 'gain', 1],
+      ['INFLUENCE 1', 'influence', 1],
+      ['VP 3', 'vp', 3],
+      ['SEAL 1', 'seal', 1],
+    ].map((row, i) => [i + 1, ...row] as [number, string, string, number]),
+  )('FL-73 survivor space %i: %s', (space, _, what, count) => {
+    const s = position({
+      survivors: space - 1,
+      players: [{ cards: 'D6', coins: 0, toxicity: 3, tiles: SEA, skiffs: 'B5' }],
+    });
+    expect(TRACKS.survivors).toHaveLength(16);
+    play(s, 'play:ST6', 'stop');
+    roll(s, 'S5=B5');
+    play(s, 'dice');
+    expect(s.survivors).toBe(space);
+    if (what === 'vp') expect(s.vp[0]).toBe(count);
+    else if (what === 'coins') expect(s.coins[0]).toBe(count);
+    else if (what === 'clean') expect(s.toxicity[0]).toBe(2);
+    else expect(asked(s)).toMatchObject({ step: what, left: count });
+  });
+
+  test('FL-73 after the last space the tracker starts again', () => {
+    const s = position({ survivors: 16, players: [{ tiles: SEA, skiffs: 'B5' }] });
+    play(s, 'play:ST6', 'stop');
+    roll(s, 'S5=B5');
+    play(s, 'dice');
+    expect(s.survivors).toBe(1);
+    expect(skiffs(s, 0)).toEqual(['B5']);
+  });
+});

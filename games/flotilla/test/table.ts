@@ -1,0 +1,141 @@
+/** A table to play at in tests: moves as notation, always through the checked door, every state checked for soundness. */
+import { apply, type Event, EventLog, eventsFor, type FullEvent, type Viewer } from '@fathom/kernel';
+import { expect } from 'vitest';
+import { CREW, TILES } from '../data/box.ts';
+import { COLOURS, DICE, FACES } from '../data/names.ts';
+import { hasOutpost, isDepleted, tileOf } from '../field.ts';
+import { game } from '../game.ts';
+import { CELLS, readCell, writeCell } from '../hex.ts';
+import type { Move } from '../move.ts';
+import { type Frame, SKIFFS, type State } from '../state.ts';
+import { advance } from '../steps/index.ts';
+import { words } from './position.ts';
+import { flaws, inventory } from './soundness.ts';
+
+/** Plays the moves, each by the seat whose turn it is, and returns what was logged. */
+export function play(s: State, ...texts: string[]): EventLog {
+  const log = new EventLog();
+  const box = JSON.stringify(inventory(s));
+  for (const text of texts) {
+    expect(apply(game, s, s.seat, move(text), log), `${text} by seat ${s.seat}`).toBeUndefined();
+    expect(flaws(s), `after ${text}`).toEqual([]);
+    expect(JSON.stringify(inventory(s)), `the box after ${text}`).toBe(box);
+  }
+  return log;
+}
+
+/** Tries a move that is not allowed: nothing changes, and the rule and key of the refusal come back. */
+export function refused(s: State, text: string, seat = s.seat): string {
+  const before = JSON.stringify(s);
+  const refusal = apply(game, s, seat, move(text));
+  expect(JSON.stringify(s), `state after ${text}`).toBe(before);
+  if (seat === s.seat) expect(offered(s), `offers while ${text} is refused`).not.toContain(text);
+  return refusal ? `${refusal.rule} ${refusal.key}` : 'allowed';
+}
+
+/** The legal moves of the seat whose turn it is, or those of them that begin with `prefix`. */
+export function offered(s: State, prefix = ''): string[] {
+  return game
+    .moves(s, s.seat)
+    .map(game.write)
+    .filter(text => text.startsWith(prefix));
+}
+
+export function move(text: string): Move {
+  const read = game.read(text);
+  if (read === undefined) throw new Error(`${text} is no move`);
+  return read;
+}
+
+/** The decision that is due. */
+export function asked(s: State): Frame {
+  return s.stack[s.stack.length - 1];
+}
+
+/** Goes on with the smallest choice (stop, skip, end, else the first move) until this step is asked, or the turn is over. */
+export function until(s: State, step: string): void {
+  const { seat } = s;
+  while (s.ending === '' && s.seat === seat && asked(s).step !== step) play(s, smallest(s));
+}
+
+export function smallest(s: State): string {
+  const texts = offered(s);
+  return ['stop', 'skip', 'end'].find(text => texts.includes(text)) ?? texts[0];
+}
+
+/** Ends the turn with the smallest choices. */
+export function finishTurn(s: State): EventLog {
+  const log = new EventLog();
+  const { seat, round } = s;
+  while (s.ending === '' && s.seat === seat && s.round === round) {
+    for (const event of play(s, smallest(s)).events) log.events.push(event);
+  }
+  return log;
+}
+
+/** Lays dice on the table as if they had been rolled: `R3` of the card, `R3=B5` of the skiff on B5. */
+export function roll(s: State, dice: string): void {
+  const frame = asked(s);
+  expect(['dive', 'reroll', 'set']).toContain(frame.step);
+  frame.list = words(dice)
+    .map(word => {
+      const [die, at] = word.split('=');
+      const kind = ['S', 'R', 'D', 'O'].indexOf(die[0]);
+      expect(DICE[kind]).toBeDefined();
+      const skiff = at === undefined ? -1 : s.skiffs.indexOf(readCell(at), s.seat * SKIFFS) - s.seat * SKIFFS;
+      return kind * FACES + Number(die[1]) - 1 + 32 * (skiff + 1);
+    })
+    .sort((a, b) => a - b);
+  advance(s);
+}
+
+/** Cards by their ids. */
+export function hand(s: State, seat: number): string[] {
+  return s.hands[seat].map(card => CREW[card].id);
+}
+
+export function pile(s: State, seat: number): string[] {
+  return s.piles[seat].map(card => CREW[card].id);
+}
+
+/** Tiles of a field as `B5:O10`, with `*` for an outpost and `#` for a depletion token; the starter tile is left out. */
+export function field(s: State, seat: number): string[] {
+  return s.field.slice(seat * CELLS, (seat + 1) * CELLS).flatMap((value, cell) => {
+    const tile = tileOf(value);
+    if (tile < 0 || tile >= TILES.length - 1) return [];
+    return [
+      `${writeCell(cell)}:${TILES[tile].id}${hasOutpost(value) ? '*' : ''}${isDepleted(value) ? '#' : ''}`,
+    ];
+  });
+}
+
+export function stock(s: State, seat: number): string[] {
+  return s.stocks[seat].map(tile => TILES[tile].id);
+}
+
+export function barrels(s: State, seat: number): Record<string, number> {
+  return Object.fromEntries(COLOURS.map((name, c) => [name, s.barrels[seat * COLOURS.length + c]]));
+}
+
+/** What lies on the skiff of a cell. */
+export function cargo(s: State, seat: number, at: string): Record<string, number> {
+  const skiff = s.skiffs.indexOf(readCell(at), seat * SKIFFS);
+  const list = COLOURS.map((name, c) => [name, s.cargo[skiff * COLOURS.length + c]] as const);
+  return Object.fromEntries(list.filter(([, count]) => count > 0));
+}
+
+export function skiffs(s: State, seat: number): string[] {
+  return s.skiffs
+    .slice(seat * SKIFFS, (seat + 1) * SKIFFS)
+    .filter(cell => cell >= 0)
+    .map(writeCell);
+}
+
+/** The logged events of one key as a viewer may know them. */
+export function told(
+  log: { readonly events: readonly FullEvent[] },
+  key: string,
+  viewer: Viewer = 'spectator',
+): Event[] {
+  return eventsFor(log.events, viewer).filter(event => event.key === key);
+}
