@@ -1,0 +1,116 @@
+/** A table to play at in tests: moves as notation, always through the checked door, every state checked for soundness. */
+import { apply, type Event, EventLog, eventsFor, type FullEvent, type Viewer } from '@fathom/kernel';
+import { expect } from 'vitest';
+import { TRACKS } from '../data/gains.ts';
+import { JOURNALS } from '../data/journals.ts';
+import { MISSIONS } from '../data/missions.ts';
+import { writeCell } from '../data/ocean.ts';
+import { TOKENS } from '../data/tokens.ts';
+import { game } from '../game.ts';
+import type { Move } from '../move.ts';
+import { type State, topFrame } from '../state.ts';
+import { flaws } from './soundness.ts';
+
+/** Plays the moves, each by the seat that is asked, and returns what was logged. */
+export function play(s: State, ...texts: string[]): EventLog {
+  const log = new EventLog();
+  for (const text of texts) {
+    const seat = actor(s);
+    expect(
+      apply(game, s, seat, move(text), log),
+      `${text} by seat ${seat}, offered ${offered(s).join(' ')}`,
+    ).toBeUndefined();
+    expect(flaws(s), `after ${text}`).toEqual([]);
+  }
+  return log;
+}
+
+/** Tries a move that is not allowed: nothing changes, and the rule and key of the refusal come back. */
+export function refused(s: State, text: string, seat = actor(s)): string {
+  const before = JSON.stringify(s);
+  const refusal = apply(game, s, seat, move(text));
+  expect(JSON.stringify(s), `state after ${text}`).toBe(before);
+  expect(offered(s), `offers while ${text} is refused`).not.toContain(seat === actor(s) ? text : undefined);
+  return refusal ? `${refusal.rule} ${refusal.key}` : 'allowed';
+}
+
+export function actor(s: State): number {
+  return game.actors(s)[0];
+}
+
+/** The decision that is asked, and of whom. */
+export function asked(s: State): string {
+  return s.ending === '' ? `${topFrame(s).step} ${topFrame(s).seat}` : s.ending;
+}
+
+/** The legal moves, or those of them that begin with `prefix`. */
+export function offered(s: State, prefix = ''): string[] {
+  if (s.ending !== '') return [];
+  return game
+    .moves(s, actor(s))
+    .map(game.write)
+    .filter(text => text.startsWith(prefix));
+}
+
+export function move(text: string): Move {
+  const read = game.read(text);
+  if (read === undefined) throw new Error(`${text} is no move`);
+  return read;
+}
+
+/** Plays `end`, `skip`, `pass` and `go`, or the first move there is, until `done`. */
+export function finish(s: State, done: (s: State) => boolean = now => now.ending !== ''): void {
+  for (let i = 0; i < 2000 && !done(s); i++) {
+    const moves = offered(s);
+    const idle = ['pass', 'end', 'skip', 'go'].find(text => moves.includes(text));
+    play(s, idle ?? moves[0]);
+  }
+  expect(done(s)).toBe(true);
+}
+
+/** Everybody passes until the next round begins. */
+export function toRound(s: State, round: number): void {
+  finish(s, now => now.round === round || now.ending !== '');
+}
+
+export function tracks(s: State, seat: number): number[] {
+  return s.tracks.slice(seat * 4, seat * 4 + 4);
+}
+
+export function track(s: State, seat: number, name: (typeof TRACKS)[number]): number {
+  return s.tracks[seat * 4 + TRACKS.indexOf(name)];
+}
+
+export function vessels(s: State, seat: number): string[] {
+  return s.vessels
+    .slice(seat * 3, seat * 3 + 3)
+    .filter(cell => cell >= 0)
+    .map(writeCell);
+}
+
+export function held(s: State, seat: number): string[] {
+  return s.held[seat].map(kind => TOKENS[kind].id);
+}
+
+export function journals(s: State, seat: number): string[] {
+  return s.journals[seat].map(entry => JOURNALS[entry & 31].id);
+}
+
+export function display(s: State): string[] {
+  return s.display.map(id => JOURNALS[id].id);
+}
+
+/** Owner of the marker on a hex, or −1. */
+export function marker(s: State, row: number, col: number): number {
+  const hex = MISSIONS[s.options.mission - 1].hexes.findIndex(one => one.row === row && one.col === col);
+  return s.markers[hex] - 1;
+}
+
+/** The logged events of one key as a viewer may know them. */
+export function told(
+  log: { readonly events: readonly FullEvent[] },
+  key: string,
+  viewer: Viewer = 'spectator',
+): Event[] {
+  return eventsFor(log.events, viewer).filter(event => event.key === key);
+}
