@@ -2,14 +2,15 @@
 import { BOATYARD, COLUMNS, CRAB, HABITAT, OCTOPUS, OXYGEN, RESEARCH_TILE, ROUNDS } from '../data/box.ts';
 import { AMOUNT, BONUS, BOTTLE, type Card, EFFECT, GROUP, POINTER, POINTS, STAFF } from '../data/card.ts';
 import { type State, UNSEEN } from '../state.ts';
-import { hasTile, type Station } from '../station.ts';
+import { hasTile, pointerOf, type Station } from '../station.ts';
 import { coinWorth } from './forecast.ts';
 
 export function cardWorth(s: State, seat: number, card: Card): number {
   const station = s.stations[seat];
   const rounds = ROUNDS - s.round + (s.phase === 'A' ? 0.6 : 0.25);
   const group = GROUP[card];
-  let worth = 0.75 * POINTS[card] + 1.1 * POINTER[card] + bonusWorth(s, group);
+  let worth =
+    0.75 * POINTS[card] + stepWorth(s, station, POINTER[card]) * POINTER[card] + bonusWorth(s, group);
   const amount = AMOUNT[card];
   // Every further space has to be staffed by somebody.
   const ease = group <= OCTOPUS ? 1 / (1 + 0.35 * (STAFF[card] - 1) + 0.12 * station.arms[group].length) : 1;
@@ -47,7 +48,7 @@ function researchWorth(s: State, seat: number, card: Card, rounds: number): numb
     case 'repair':
       return tile + Math.min(amount, station.damage) * 0.8;
     case 'damage':
-      return tile - amount * (s.round === ROUNDS ? 0.9 : 0.6);
+      return tile - amount * 0.6 * stepWorth(s, station, -amount);
     case 'perCrab':
       return tile + 0.6 * amount * station.arms[CRAB].length;
     case 'perOctopus':
@@ -72,10 +73,10 @@ export function rowWorth(s: State, seat: number, row: number): number {
   let worth = 0;
   for (let space = row * COLUMNS; space < (row + 1) * COLUMNS; space++) {
     const card = s.display[space];
-    if (card >= 0) worth += Math.max(0, cardWorth(s, seat, card));
+    if (card >= 0) worth += cardWorth(s, seat, card);
     else if (card !== UNSEEN) worth += activationWorth(s, seat);
   }
-  return worth;
+  return Math.max(0, worth);
 }
 
 /** What one more action with an oxygen card brings, roughly. */
@@ -102,6 +103,15 @@ function bonusWorth(s: State, group: number): number {
     if (wanted === group) worth += gives === 'coins' ? amount * coinWorth(s) : amount;
   }
   return worth + 0.4 * (ROUNDS - s.round);
+}
+
+/** What a step of the pointer or a point of damage is worth: in the last round nearly everything at the edge, little elsewhere. */
+export function stepWorth(s: State, station: Station, change: number): number {
+  if (s.round < ROUNDS) return 1.1;
+  const margin = pointerOf(station, s.options.octopusTile === 'octopus') - station.damage;
+  const after = margin + change;
+  if (change < 0) return margin < 0 ? 0.3 : after < 0 ? 18 / -change : 0.5;
+  return margin >= 2 ? 0.4 : after >= 0 ? 4 : 1;
 }
 
 function deepleShortage(station: Station): boolean {

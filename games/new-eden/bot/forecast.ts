@@ -23,7 +23,7 @@ export const WORTH = {
   now: 0.8,
   row: 0.07,
   /** Damage that comes in each round yet to be played, and the rest of this one. */
-  wear: 2.2,
+  wear: 2.5,
   /** A card in a coming round, through bonus cards. */
   bonus: 0.4,
   research: 2.2,
@@ -32,11 +32,10 @@ export const WORTH = {
   /** To be on turn. */
   tempo: 1.2,
   /** How much of the repair that could be made is counted on. */
-  repair: 0.6,
-  /** How sure a margin of one damage makes a station, in rounds 1, 2 and 3, and in the last phases. */
-  certainty: [0, 0.05, 0.06, 0.09],
-  edge: 0.9,
-  lastCertainty: 1.4,
+  repair: 0.5,
+  /** How sure a margin of one damage makes a station, in rounds 1 and 2, and how sharply it decides in round 3. */
+  certainty: [0, 0.05, 0.06],
+  edge: 1.1,
 } as const;
 
 export function coinWorth(s: State): number {
@@ -50,7 +49,7 @@ export function forecast(s: State, seat: number): number {
   const worth = coinWorth(s);
   const share = shareOfRound(s, seat);
   const pointer = pointerOf(station, s.options.octopusTile === 'octopus');
-  const wear = WORTH.wear * (roundsLeft + (s.phase === 'A' ? 0.6 : 0.1));
+  const wear = WORTH.wear * (roundsLeft > 0 ? roundsLeft + 0.4 : 0.15);
   const need = Math.max(0, station.damage + wear - pointer);
   const now = output(station, true, need, worth);
   let coins = share * now.coins;
@@ -86,10 +85,8 @@ function purse(coins: number, worth: number): number {
  * gives up early; the closer the end, the more it matters on which side of the pointer the marker lies.
  */
 function chance(s: State, margin: number): number {
-  const last = s.round === ROUNDS;
-  if (last && s.phase !== 'A') return sigmoid(WORTH.lastCertainty * (margin + 0.5));
-  const steady = Math.min(0.97, 0.75 + WORTH.certainty[s.round] * margin);
-  return last ? 0.5 * steady + 0.5 * sigmoid(WORTH.edge * (margin + 0.5)) : steady;
+  if (s.round < ROUNDS) return Math.min(0.97, 0.75 + WORTH.certainty[s.round] * margin);
+  return 0.9 * sigmoid(WORTH.edge * (margin + 0.5)) + 0.008 * Math.max(-15, Math.min(12, margin));
 }
 
 function sigmoid(x: number): number {

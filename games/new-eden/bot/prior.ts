@@ -18,9 +18,9 @@ import { cardOf, isUsed, lyingOn } from '../module.ts';
 import type { Move } from '../move.ts';
 import { armOf, DOME, depthOf, indexOf, type Place } from '../place.ts';
 import { type State, topFrame } from '../state.ts';
-import { pointerOf, type Station } from '../station.ts';
+import type { Station } from '../station.ts';
 import { rowOf } from '../tableau.ts';
-import { activationWorth, cardWorth, rowWorth } from './appraisal.ts';
+import { activationWorth, cardWorth, rowWorth, stepWorth } from './appraisal.ts';
 import { coinWorth } from './forecast.ts';
 
 export function prior(s: State, seat: Seat, move: Move): number {
@@ -72,20 +72,19 @@ function promise(gain: number): number {
 function purchaseGain(s: State, seat: Seat, card: number): number {
   const row = rowOf(s.display.indexOf(card));
   const damage = Math.max(ROW_DAMAGE[row], -s.stations[seat].damage);
-  return cardWorth(s, seat, card) - coinWorth(s) * ROW_PRICE[row] - 0.5 * damage;
+  return (
+    cardWorth(s, seat, card) -
+    coinWorth(s) * ROW_PRICE[row] -
+    0.5 * damage * stepWorth(s, s.stations[seat], -damage)
+  );
 }
 
 function marketGain(s: State, seat: Seat, cards: readonly number[]): number {
-  let gain = -coinWorth(s) * MARKET_PRICE[cards.length] - damageCost(s, seat) * MARKET_DAMAGE[cards.length];
+  let gain =
+    -coinWorth(s) * MARKET_PRICE[cards.length] -
+    MARKET_DAMAGE[cards.length] * 0.6 * stepWorth(s, s.stations[seat], -MARKET_DAMAGE[cards.length]);
   for (const card of cards) gain += cardWorth(s, seat, card);
   return gain;
-}
-
-/** A point of damage weighs more the closer the end is. */
-function damageCost(s: State, seat: Seat): number {
-  const station = s.stations[seat];
-  const margin = pointerOf(station, true) - station.damage;
-  return (s.round === ROUNDS ? 0.9 : 0.55) * (margin < 2 ? 1.2 : 0.6);
 }
 
 function arrival(s: State, station: Station, from: Place, to: Place, steps: number): number {
@@ -108,7 +107,7 @@ function effectWorth(s: State, station: Station, place: Place): number {
 
 function plantPromise(s: State, station: Station): number {
   const poor = station.coins < 4 ? 1.5 : station.coins < 8 ? 0.7 : 0.2;
-  const late = s.round === ROUNDS && s.phase === 'C' ? 0.4 : 1;
+  const late = s.round === ROUNDS && s.phase === 'C' ? 0.15 : 1;
   return (poor * late) / (1 + 2.5 * station.plant);
 }
 

@@ -20,24 +20,24 @@ function staffed(id: string, letter: string, hurt = 0) {
   return s;
 }
 
-test.each(inGroup(0))('NE-81 crab %s pays its coins once and costs a step of the pointer', id => {
+test.each([...inGroup(0)])('NE-81 crab %s pays its coins once and costs a step of the pointer', id => {
   const s = staffed(id, 'c');
   expect(coins(s)[0]).toBe(AMOUNT[number(id)]);
   expect(POINTER[number(id)]).toBe(-1);
   expect(arm(s, 0, id)).toBe(`${id}!`);
 });
 
-test.each(inGroup(1))('NE-82 habitat %s scores its points at once', id => {
+test.each([...inGroup(1)])('NE-82 habitat %s scores its points at once', id => {
   expect(track(staffed(id, 'h'))[0]).toBe(AMOUNT[number(id)]);
 });
 
-test.each(inGroup(2))('NE-83 octopus %s repairs, not below 0, and is a step of the pointer', id => {
+test.each([...inGroup(2)])('NE-83 octopus %s repairs, not below 0, and is a step of the pointer', id => {
   expect(damage(staffed(id, 'o', 12))[0]).toBe(12 - AMOUNT[number(id)]);
   expect(damage(staffed(id, 'o', 2))[0]).toBe(0);
   expect(POINTER[number(id)]).toBe(1);
 });
 
-test.each(inGroup(3))('NE-84 boatyard %s brings its Deeples when attached, for good', id => {
+test.each([...inGroup(3)])('NE-84 boatyard %s brings its Deeples when attached, for good', id => {
   const s = position({ seats: 3, display: ['', '', '', id], stations: [{ coins: 1 }] });
   const pool = s.pool;
   play(s, `buy:${id}`);
@@ -45,7 +45,7 @@ test.each(inGroup(3))('NE-84 boatyard %s brings its Deeples when attached, for g
   expect(s.pool).toBe(pool - AMOUNT[number(id)]);
 });
 
-test.each(inGroup(4))('NE-85 oxygen %s has one or two bottles and serves once in a round', id => {
+test.each([...inGroup(4)])('NE-85 oxygen %s has one or two bottles and serves once in a round', id => {
   const s = position({ seats: 3, display: ['', '', '', id], stations: [{ coins: 1 }] });
   play(s, `buy:${id}`, 'end', 'pass', 'pass', `use:${id}`);
   const bottles = BOTTLE[number(id)].filter(steps => steps > 0);
@@ -55,7 +55,7 @@ test.each(inGroup(4))('NE-85 oxygen %s has one or two bottles and serves once in
 });
 
 describe('NE-86 research', () => {
-  test.each(inGroup(5))('NE-86 %s lies in the research field, has no spaces and cannot be destroyed', id => {
+  test.each([...inGroup(5)])('NE-86 %s lies in the research field, has no spaces and cannot be destroyed', id => {
     const s = position({ seats: 3, stations: [{ damage: 15, plant: 1, cards: id }] });
     play(s, 'plant');
     expect(offered(s)).toEqual(['destroy:oxygen']);
