@@ -34,7 +34,8 @@ export function list(field: Field, length?: number): Field[] {
     fault(field, 'must be a list');
     return [];
   }
-  if (length !== undefined && value.length !== length) fault(field, `must have ${length} entries, not ${value.length}`);
+  if (length !== undefined && value.length !== length)
+    fault(field, `must have ${length} entries, not ${value.length}`);
   return value.map((item: unknown, i) => ({ at: `${at}[${i}]`, value: item, problems }));
 }
 
@@ -71,6 +72,8 @@ export function sourced(field: Field): Field {
 /** Ends the loading with every problem there is, one line each. */
 export function assertSound(problems: readonly Problem[]): void {
   if (problems.length > 0) {
-    throw new Error(`the data is not sound:\n${problems.map(({ at, problem }) => `  ${at}: ${problem}`).join('\n')}`);
+    throw new Error(
+      `the data is not sound:\n${problems.map(({ at, problem }) => `  ${at}: ${problem}`).join('\n')}`,
+    );
   }
 }

@@ -55,6 +55,7 @@ function readFaces(entry: Field): Pick<Card, 'value' | 'programs' | 'copies' | '
 /** The number of a guild card tells guild and level. */
 function checkPlace(entry: Field, card: Card, i: number): void {
   const rank = (i - STARTERS) % CARDS_PER_GUILD;
-  if (card.guild !== Math.floor((i - STARTERS) / CARDS_PER_GUILD)) fault(get(entry, 'guild'), 'is out of order');
+  if (card.guild !== Math.floor((i - STARTERS) / CARDS_PER_GUILD))
+    fault(get(entry, 'guild'), 'is out of order');
   if (card.level !== (rank < LEVEL_ONE ? 1 : 2)) fault(get(entry, 'level'), 'is out of order');
 }

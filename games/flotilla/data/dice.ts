@@ -51,7 +51,11 @@ export function readFace(field: Field): Face {
   return { ...counts, guild };
 }
 
-function count(field: Field, word: string, counts: Record<(typeof SYMBOLS)[keyof typeof SYMBOLS], number>): void {
+function count(
+  field: Field,
+  word: string,
+  counts: Record<(typeof SYMBOLS)[keyof typeof SYMBOLS], number>,
+): void {
   for (const symbol of word) {
     if (Object.hasOwn(SYMBOLS, symbol)) counts[SYMBOLS[symbol as keyof typeof SYMBOLS]]++;
     else fault(field, `"${symbol}" is no symbol`);

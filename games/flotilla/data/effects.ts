@@ -82,7 +82,8 @@ const NO_MODS: Mods = {
   nodeplete: 0,
   wild: 0,
 };
-const FORM = /^([A-Z]+)(?: L?(\d+))?(?: KEEP (\d+))?(?: (one|split|here))?(?: \[([SRD](?:,[SRD])*)\])?(?: \{([^}]+)\})?$/;
+const FORM =
+  /^([A-Z]+)(?: L?(\d+))?(?: KEEP (\d+))?(?: (one|split|here))?(?: \[([SRD](?:,[SRD])*)\])?(?: \{([^}]+)\})?$/;
 const MOD = /^(sell|buy|outpost|skiff|reroll|set|disc|notox|nodeplete|wild)[+=-]?(\d*)$/;
 const LETTERS = DICE.map(name => name[0].toUpperCase());
 

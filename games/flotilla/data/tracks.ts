@@ -36,7 +36,11 @@ export interface Tracks {
   readonly priceStart: number;
   readonly below: number;
   readonly above: number;
-  readonly docks: readonly { readonly above: readonly [number, number]; readonly skiff: number; readonly build: number }[];
+  readonly docks: readonly {
+    readonly above: readonly [number, number];
+    readonly skiff: number;
+    readonly build: number;
+  }[];
   readonly dialStart: number;
   readonly dialMax: number;
   readonly dialSpare: number;
