@@ -85,6 +85,7 @@ export class OnlineTable implements Connection {
     return this.#tableCall('PUT', `seats/${seat}`, level === undefined ? { kind } : { kind, level });
   }
 
+  /** Everybody has a device of their own. */
   lift(): void {}
 
   /** Mends the line at once. */

@@ -149,7 +149,6 @@ export const en = {
   'table.movesKey': 'Legal moves (key M)',
   'table.rules': 'Rules',
   'table.more': 'More',
-  'table.moreNew': 'More, new messages',
   'table.board': 'Board',
   'table.hand': 'Your hand',
   'table.thinking': '{name} is thinking',
@@ -176,7 +175,7 @@ export const en = {
   'end.youWin': 'You win with {score}',
   'end.shared': '{names} share the victory',
   'end.ahead':
-    '{n, plural, =0 {Level with {second}: the tie-break decided.} one {One ahead of {second}.} other {# ahead of {second}.}}',
+    '{n, plural, =0 {Level with {second}, won on the tie-break.} one {One ahead of {second}.} other {# ahead of {second}.}}',
   'end.title': 'Score',
   'end.total': 'Total',
   'end.place': 'Place',

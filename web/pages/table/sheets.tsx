@@ -21,7 +21,6 @@ interface TableSheetProps {
   readonly situation: Situation;
   readonly given: BoardProps;
   readonly chat: readonly ChatEntry[];
-  readonly talks: boolean;
   readonly menu: ReactNode;
   readonly onSay: (text: string) => Promise<WebProblem | undefined>;
   readonly onUndo: (all: boolean) => void;
@@ -100,7 +99,7 @@ function Reading({ open, situation, given, onOpen }: TableSheetProps) {
   );
 }
 
-function Menu({ situation, menu, talks, onUndo, onOpen }: TableSheetProps) {
+function Menu({ situation, menu, onUndo, onOpen }: TableSheetProps) {
   const say = useSay();
   const wide = useWide();
   const { known, game } = situation;
@@ -115,11 +114,6 @@ function Menu({ situation, menu, talks, onUndo, onOpen }: TableSheetProps) {
           }}
         >
           {say('table.restart')}
-        </Button>
-      )}
-      {!wide && talks && (
-        <Button icon="i-chat" onClick={() => onOpen('chat')}>
-          {say('table.chat')}
         </Button>
       )}
       {!wide && (

@@ -142,7 +142,6 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
           situation={situation}
           given={given}
           chat={state.chat}
-          talks={extras.talks}
           menu={extras.menu}
           onSay={text => connection.chat(text)}
           onUndo={undo}

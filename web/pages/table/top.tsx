@@ -40,10 +40,12 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
         <span>{status}</span>
       </div>
       <LineState line={line} />
+      {/* Where the title needs the room, a button that can do nothing makes way for it. */}
       <IconButton
         icon="i-undo"
         label={say('table.undo')}
-        disabled={!known || known.undo === 0}
+        className={known?.undo ? '' : 'only-desk'}
+        disabled={!known?.undo}
         onClick={onUndo}
       />
       <IconButton icon="i-moves" label={say('table.movesKey')} onClick={() => toggle('moves')} />
@@ -60,7 +62,6 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
       {talks && (
         <IconButton
           icon="i-chat"
-          className="only-desk"
           label={say(freshChat ? 'table.chatNew' : 'table.chat')}
           dot={freshChat}
           onClick={() => toggle('chat')}
@@ -75,19 +76,7 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
       >
         <Icon name="i-rules" />
       </a>
-      <IconButton
-        icon="i-more"
-        className="only-desk"
-        label={say('table.more')}
-        onClick={() => toggle('menu')}
-      />
-      <IconButton
-        icon="i-more"
-        className="only-phone"
-        label={say(freshChat ? 'table.moreNew' : 'table.more')}
-        dot={freshChat}
-        onClick={() => toggle('menu')}
-      />
+      <IconButton icon="i-more" label={say('table.more')} onClick={() => toggle('menu')} />
     </header>
   );
 }
