@@ -4,7 +4,7 @@
  * strip, board, prompt, tray, and the panels as sheets). A board knows no rules and keeps no game state.
  */
 import type { Event, Refusal, Say, Seat, Viewer, Voice } from '@fathom/kernel';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { SymbolName } from './symbols.ts';
 
 export const MARKS = ['coral', 'pearl', 'orchid', 'lime', 'onyx'] as const;
@@ -32,11 +32,11 @@ export interface BoardProps<V = unknown, M = unknown> {
   readonly actors: readonly Seat[];
   /** Every legal move of the viewer now; empty when the viewer has nothing to decide. Whatever glows is one of these. */
   readonly moves: readonly M[];
-  readonly send: (move: M) => void;
+  send(move: M): void;
   /** Why a move that is not offered is not allowed. */
-  readonly explain: (move: M) => Refusal | undefined;
+  explain(move: M): Refusal | undefined;
   /** Shows the refusal with its rule and returns the focus afterwards. */
-  readonly refuse: (refusal: Refusal) => void;
+  refuse(refusal: Refusal): void;
   /** What happened since the previous view, for motion. */
   readonly recent: readonly ShownStep[];
   readonly say: Say;
@@ -46,24 +46,24 @@ export interface Panel<V, M> {
   /** Key of its title in the game's words. */
   readonly key: string;
   readonly icon: SymbolName;
-  readonly Panel: ComponentType<BoardProps<V, M>>;
+  Panel(props: BoardProps<V, M>): ReactNode;
 }
 
 export interface BoardModule<V = unknown, M = unknown> {
   readonly voice: Voice<V, M>;
   /** Small line beside the title: "Voyage 2 · no column empty yet". */
-  readonly status: (props: BoardProps<V, M>) => string;
+  status(props: BoardProps<V, M>): string;
   /** Small line above the question: "Your turn, step 1 of 2". */
-  readonly step: (props: BoardProps<V, M>) => string;
+  step(props: BoardProps<V, M>): string;
   /** Moves that have no place on the board and appear as buttons beside the prompt, the main one first. */
-  readonly buttons: (props: BoardProps<V, M>) => readonly M[];
-  readonly Board: ComponentType<BoardProps<V, M>>;
+  buttons(props: BoardProps<V, M>): readonly M[];
+  Board(props: BoardProps<V, M>): ReactNode;
   /**
    * What a seat shows of its player below name, mark and score, which the table page draws: a block in the rail,
    * and with `compact` one short line of text in the strip of a phone.
    */
-  readonly Seat: ComponentType<BoardProps<V, M> & { readonly seat: Seat; readonly compact: boolean }>;
-  readonly Tray: ComponentType<BoardProps<V, M>>;
+  Seat(props: BoardProps<V, M> & { readonly seat: Seat; readonly compact: boolean }): ReactNode;
+  Tray(props: BoardProps<V, M>): ReactNode;
   /** Further panels: right rail on a desktop, sheets on a phone. The log is always there and not listed here. */
   readonly panels: readonly Panel<V, M>[];
 }

@@ -32,7 +32,7 @@ const LAYERS: readonly { readonly name: string; readonly files: RegExp; readonly
       may: [/^kernel\//, /^bots\//, /^games\/index\.ts$/, /^node:/],
     },
     { name: 'the bots', files: /^bots\//, may: [/^kernel\//, /^bots\//] },
-    { name: 'the parts', files: /^parts\//, may: [/^kernel\//, /^parts\//, /^[^/.]+(\/|$)/, /^@(?!fathom)/] },
+    { name: 'the parts', files: /^parts\//, may: [/^kernel\//, /^parts\//, /^react(-dom)?(\/|$)/] },
     { name: 'the server', files: /^server\//, may: [/^(?!web\/|cli\/)/] },
     { name: 'the app', files: /^web\//, may: [/^(?!cli\/)/] },
     { name: 'the command line', files: /^cli\//, may: [/.*/] },

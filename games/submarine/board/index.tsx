@@ -13,7 +13,7 @@ import './styles/pieces.css';
 import './styles/bubble.css';
 import './styles/tray.css';
 
-const submarine: BoardModule<View, Move> = {
+export const board: BoardModule<View, Move> = {
   voice,
   status,
   step,
@@ -27,6 +27,3 @@ const submarine: BoardModule<View, Move> = {
     { key: 'panel.discards', icon: 'i-pile', Panel: Discards },
   ],
 };
-
-/** The app treats the boards of all games alike; none but this game's views and moves ever reach this one. */
-export const board = submarine as BoardModule;
