@@ -31,13 +31,16 @@ export function onlineFinished(tables: readonly TableInfo[]): Finished[] {
 
 export function finishedText(say: Say, { names, places, scores }: Finished): string {
   const winners = names.filter((_, seat) => places[seat] === 1);
-  const score = scores[places.indexOf(1)] ?? 0;
   const others = names.flatMap((name, seat) => (places[seat] === 1 ? [] : [`${name} ${scores[seat]}`]));
-  const won =
-    winners.length === 1
-      ? say('home.winner', { name: winners[0], score })
-      : say('home.winners', { names: list(say, winners), score });
+  const won = victory(say, winners, scores[places.indexOf(1)] ?? 0);
   return others.length > 0 ? `${won} ${say('home.others', { list: others.join(', ') })}` : won;
+}
+
+/** Alone or together against the game itself, there may be no winner. */
+function victory(say: Say, winners: readonly string[], score: number): string {
+  if (winners.length === 0) return say('home.lost');
+  if (winners.length === 1) return say('home.winner', { name: winners[0], score });
+  return say('home.winners', { names: list(say, winners), score });
 }
 
 /** "Ines, Mateo and Noor" */

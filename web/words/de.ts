@@ -56,6 +56,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'home.days': 'Über Tage',
   'home.winner': '{name} hat mit {score} gewonnen.',
   'home.winners': '{names} teilen sich den Sieg mit {score}.',
+  'home.lost': 'Niemand hat gewonnen.',
   'home.others': 'Die anderen: {list}.',
   'home.minutes': '{n} Min.',
   'home.weight': 'Anspruch {n} von 5',
@@ -175,6 +176,7 @@ export const de: Readonly<Record<WebKey, string>> = {
 
   'end.wins': '{name} gewinnt mit {score}',
   'end.youWin': 'Du gewinnst mit {score}',
+  'end.lost': 'Diesmal gewinnt das Meer',
   'end.shared': '{names} teilen sich den Sieg',
   'end.ahead':
     '{n, plural, =0 {Punktgleich mit {second}, nach der Gleichstandsregel gewonnen.} one {Eins mehr als {second}.} other {# mehr als {second}.}}',

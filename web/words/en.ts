@@ -55,6 +55,7 @@ export const en = {
   'home.days': 'Over days',
   'home.winner': '{name} won with {score}.',
   'home.winners': '{names} share the victory with {score}.',
+  'home.lost': 'Nobody won.',
   'home.others': 'Others: {list}.',
   'home.minutes': '{n} min',
   'home.weight': 'Weight {n} of 5',
@@ -173,6 +174,7 @@ export const en = {
 
   'end.wins': '{name} wins with {score}',
   'end.youWin': 'You win with {score}',
+  'end.lost': 'The sea wins this time',
   'end.shared': '{names} share the victory',
   'end.ahead':
     '{n, plural, =0 {Level with {second}, won on the tie-break.} one {One ahead of {second}.} other {# ahead of {second}.}}',

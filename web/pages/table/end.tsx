@@ -69,6 +69,7 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
   );
 
   function headline(): string {
+    if (winners.length === 0) return say('end.lost');
     const score = Math.max(...result.scores.filter((_, seat) => result.places[seat] === 1));
     if (winners.length > 1)
       return say('end.shared', {
