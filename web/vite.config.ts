@@ -78,5 +78,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', plugins: () => [noBoards()] },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '^/api/': { target: 'http://127.0.0.1:8080', ws: true } } },
 });
