@@ -53,8 +53,8 @@ export function text(field: Field): string {
 }
 
 /** The number of a word in a list of words. */
-export function index(field: Field, names: readonly string[], word: unknown = field.value): number {
-  const found = names.findIndex(name => name === word);
+export function index(field: Field, names: readonly unknown[], word: unknown = field.value): number {
+  const found = names.indexOf(word);
   if (found < 0) fault(field, `must be one of ${names.join(', ')}, not ${JSON.stringify(word)}`);
   return Math.max(found, 0);
 }

@@ -44,7 +44,7 @@ export function readFace(field: Field): Face {
   };
   let guild = -1;
   for (const word of text(field).split(' ')) {
-    const named = GUILDS.findIndex(name => name === word);
+    const named = GUILDS.map(String).indexOf(word);
     if (named >= 0) guild = named;
     else if (word !== '-') count(field, word, counts);
   }

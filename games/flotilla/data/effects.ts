@@ -85,6 +85,8 @@ const NO_MODS: Mods = {
 const FORM =
   /^([A-Z]+)(?: L?(\d+))?(?: KEEP (\d+))?(?: (one|split|here))?(?: \[([SRD](?:,[SRD])*)\])?(?: \{([^}]+)\})?$/;
 const MOD = /^(sell|buy|outpost|skiff|reroll|set|disc|notox|nodeplete|wild)[+=-]?(\d*)$/;
+/** Effects that are complete without a number. */
+const PLAIN: readonly Op[] = ['DIVE', 'TRIGGER', 'SKIFF', 'RECALL', 'TURN', 'COPY'];
 const LETTERS = DICE.map(name => name[0].toUpperCase());
 
 /** Compiles an effect list of a data file and returns the number of its program. */
@@ -102,7 +104,8 @@ function compile(field: Field, part: string): Effect | undefined {
   if (retire) return add('RETIRE', { inner: program({ ...field, value: retire[1] }) });
   const form = FORM.exec(part);
   const op = OPS.find(name => name === form?.[1]);
-  if (!form || !op || op === 'RETIRE') {
+  const bare = form?.[2] === undefined && form?.[4] !== 'here';
+  if (!form || !op || op === 'RETIRE' || (bare && !PLAIN.includes(op))) {
     fault(field, `"${part}" is no effect`);
     return undefined;
   }
