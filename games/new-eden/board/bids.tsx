@@ -1,0 +1,99 @@
+/** Who has bid what, who is out, and the own next bid. NE-60 … NE-62. */
+import { Button } from '@fathom/parts/button.tsx';
+import { Mark } from '@fathom/parts/mark.tsx';
+import { useState } from 'react';
+import { COLUMNS } from '../data/box.ts';
+import type { Frame } from '../state.ts';
+import { cardsIn } from '../tableau.ts';
+import { choicesOf } from './choices.ts';
+import { isScripted, markOf, nameOf, refuseMove, type Table, traySeat, whoIs } from './table.ts';
+
+export function auctionOf({ view }: Table): Frame | undefined {
+  return view.stack.findLast(frame => frame.step === 'bid');
+}
+
+export function Bids({ table, auction }: { readonly table: Table; readonly auction: Frame }) {
+  const { say, view } = table;
+  const cards = cardsIn(view.display, auction.row);
+  return (
+    <div className="bids">
+      <h2>{say('board.bidsFor', { row: auction.row + 1 })}</h2>
+      <ol>
+        {view.stations.map((_, seat) => (
+          <Bidder key={markOf(table, seat)} table={table} auction={auction} seat={seat} />
+        ))}
+      </ol>
+      <BidStepper key={auction.high} table={table} auction={auction} />
+      <p className="cap prize">{say('board.prize', { cards, activations: COLUMNS - cards })}</p>
+    </div>
+  );
+}
+
+function Bidder({ table, auction, seat }: { table: Table; auction: Frame; seat: number }) {
+  const leads = auction.leader === seat;
+  const state = bidderState(table, auction, seat);
+  return (
+    <li
+      className={`${leads ? 'high' : ''} ${state === 'out' ? 'out' : ''} ${auction.seat === seat ? 'turn' : ''}`}
+    >
+      <Mark mark={markOf(table, seat)} />
+      <span>
+        {nameOf(table, seat)}
+        <small>{bidderText(table, auction, seat, state)}</small>
+      </span>
+      {leads && <b>{auction.high}</b>}
+    </li>
+  );
+}
+
+type BidderState = 'leads' | 'out' | 'broke' | 'may' | 'hidden';
+
+function bidderState({ view }: Table, auction: Frame, seat: number): BidderState {
+  if (auction.leader === seat) return 'leads';
+  if (isScripted(view, seat) || (auction.out & (1 << seat)) !== 0) return 'out';
+  const { coins } = view.stations[seat];
+  if (coins === null) return 'hidden';
+  return coins > auction.high ? 'may' : 'broke';
+}
+
+function bidderText({ say, view }: Table, auction: Frame, seat: number, state: BidderState): string {
+  const coins = view.stations[seat].coins ?? 0;
+  return say(`board.bidder.${state}`, { least: auction.high + 1, most: coins });
+}
+
+/** A bid by steps; the buttons at both ends say why they go no further. */
+export function BidStepper({ table, auction }: { readonly table: Table; readonly auction: Frame }) {
+  const { say, view } = table;
+  const { bid } = choicesOf(table.moves);
+  const [coins, setCoins] = useState(auction.high + 1);
+  const held = view.stations[traySeat(table)].coins ?? 0;
+  if (whoIs(table, auction.seat) !== 'you' || table.moves.length === 0) return null;
+  const move = bid.get(coins);
+  const step = (next: number) => {
+    if (bid.has(next)) setCoins(next);
+    else refuseMove(table, { kind: 'bid', coins: Math.max(1, next) });
+  };
+  return (
+    <div className="bidding">
+      <div className="stepper">
+        <button type="button" className="ibtn" aria-label={say('board.less')} onClick={() => step(coins - 1)}>
+          −
+        </button>
+        <output aria-live="polite">
+          <b>{coins}</b>
+          <span>{say('board.yourBid', { coins: held })}</span>
+        </output>
+        <button type="button" className="ibtn" aria-label={say('board.more')} onClick={() => step(coins + 1)}>
+          +
+        </button>
+      </div>
+      <Button
+        tone={move ? 'light' : 'plain'}
+        className="wide"
+        onClick={() => (move ? table.send(move) : refuseMove(table, { kind: 'bid', coins }))}
+      >
+        {say('label.bid', { coins })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+/** The board of New Eden: a station with its damage scale, or the cards the phase is about. */
+import { Button } from '@fathom/parts/button.tsx';
+import { Mark } from '@fathom/parts/mark.tsx';
+import { useWide } from '@fathom/parts/media.ts';
+import { useEffect, useState } from 'react';
+import { SPACES } from '../data/box.ts';
+import { trackPoints } from '../score.ts';
+import { EMPTY } from '../state.ts';
+import { Attaching } from './attaching.tsx';
+import { Decor } from './decor.tsx';
+import { Display } from './display.tsx';
+import { Gauge } from './gauge.tsx';
+import { glance, shown } from './look.ts';
+import { Market } from './market.tsx';
+import { Rows } from './rows.tsx';
+import { questionOf, type Scene, scenesOf } from './scene.ts';
+import { Station } from './station.tsx';
+import { isDeciding, markOf, nameOf, type Table, traySeat, whoIs } from './table.ts';
+import { Travel } from './travel.tsx';
+
+export function Board(table: Table) {
+  const wide = useWide();
+  const foreign = shown.use();
+  const [wanted, want] = useScene(table);
+  useReturn(table);
+  const scenes = scenesOf(table, wide);
+  const own = traySeat(table);
+  const seat = foreign ?? own;
+  const scene = foreign !== undefined ? 'station' : (scenes.find(name => name === wanted) ?? scenes[0]);
+  const other = scenes.find(name => name !== scene);
+  return (
+    <div className={`new-eden in-${scene}`}>
+      <div className="stage">
+        <Content table={table} scene={scene} seat={seat} />
+      </div>
+      <Gauge table={table} seat={seat}>
+        {foreign === undefined && other && (
+          <Button
+            className="switch"
+            icon={other === 'station' ? 'i-up' : 'i-card'}
+            onClick={() => want(other)}
+          >
+            {table.say(`board.to.${other}`, { n: cardsLeft(table) })}
+          </Button>
+        )}
+      </Gauge>
+      <Travel view={table.view} recent={table.recent} seat={seat} />
+    </div>
+  );
+}
+
+function Content({ table, scene, seat }: { table: Table; scene: Scene; seat: number }) {
+  switch (scene) {
+    case 'display':
+      return <Display table={table} />;
+    case 'market':
+      return <Market table={table} />;
+    case 'attach':
+      return <Attaching table={table} />;
+    case 'rows':
+      return <Rows table={table} />;
+    case 'station':
+      return (
+        <>
+          <Decor />
+          <Station table={table} seat={seat} />
+          <Visit table={table} seat={seat} />
+        </>
+      );
+  }
+}
+
+/** Whose station this is when it is not the own one; and the way to Deep Thought's, who sits at no seat. */
+function Visit({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const { say, view } = table;
+  const own = traySeat(table);
+  const solo = view.stations.length > view.seats;
+  if (seat !== own) {
+    return (
+      <div className="visit">
+        <span className="whose">
+          <Mark mark={markOf(table, seat)} />
+          <b>{nameOf(table, seat)}</b>
+        </span>
+        <Button icon="i-back" onClick={() => shown.set(undefined)}>
+          {say('board.back', { who: whoIs(table, own), name: nameOf(table, own) })}
+        </Button>
+      </div>
+    );
+  }
+  if (!solo) return null;
+  const rival = view.seats;
+  return (
+    <div className="visit">
+      <Button onClick={() => shown.set(rival)}>
+        <Mark mark={markOf(table, rival)} />
+        {nameOf(table, rival)}
+        <b className="points">{trackPoints(view.stations[rival])}</b>
+      </Button>
+    </div>
+  );
+}
+
+function cardsLeft({ view }: Table): number {
+  let count = 0;
+  for (let space = 0; space < SPACES; space++) if (view.display[space] !== EMPTY) count++;
+  return count;
+}
+
+function useScene(table: Table): [Scene | undefined, (scene: Scene) => void] {
+  const question = questionOf(table);
+  const [{ at, scene }, set] = useState<{ at: string; scene: Scene | undefined }>({
+    at: question,
+    scene: undefined,
+  });
+  return [at === question ? scene : undefined, next => set({ at: question, scene: next })];
+}
+
+/** A visit ends when the viewer is asked something; nothing looked at outlives its position. */
+function useReturn(table: Table): void {
+  const asked = isDeciding(table) ? questionOf(table) : '';
+  const { view } = table;
+  useEffect(() => {
+    if (asked !== '') shown.set(undefined);
+  }, [asked]);
+  useEffect(() => (view ? () => glance.set(undefined) : undefined), [view]);
+}

@@ -1,0 +1,86 @@
+/** A card that can be bought, won or attached. */
+import { Icon } from '@fathom/parts/icon.tsx';
+import type { ReactNode } from 'react';
+import { type Card as CardNumber, GROUP, STAFF } from '../data/card.ts';
+import type { Move } from '../move.ts';
+import { describe, Effect, groupClass, groupIcon, ScoringBox } from './face.tsx';
+import { outcomeOf } from './forecast.ts';
+import { glance } from './look.ts';
+import { cardName, isDeciding, refuseMove, type Table, traySeat } from './table.ts';
+
+interface CardProps {
+  readonly table: Table;
+  readonly card: CardNumber;
+  /** The legal move a press makes. */
+  readonly move?: Move | undefined;
+  /** What a press would try otherwise, to show why not. */
+  readonly attempt?: Move | undefined;
+  /** Press without a move: chosen or not. */
+  readonly chosen?: boolean | undefined;
+  readonly onChoose?: (() => void) | undefined;
+  readonly label?: string | undefined;
+  readonly dim?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function Card(props: CardProps) {
+  const { table, card, move, attempt, chosen, onChoose, dim = false } = props;
+  const lit = move !== undefined || (onChoose !== undefined && !chosen);
+  const className = `mod ${groupClass(GROUP[card])} ${dim ? 'dear' : ''} ${chosen ? 'chosen' : ''}`;
+  const face = <CardFace table={table} card={card} />;
+  const act = onChoose ?? (move ? () => table.send(move) : undefined);
+  const why = attempt && isDeciding(table) ? () => refuseMove(table, attempt) : undefined;
+  if (!act && !why) {
+    return (
+      <div className={className} data-piece={`card-${card}`}>
+        {face}
+        <span className="vh">{describe(table, card)}</span>
+        {props.children}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`${className} ${lit ? 'legal' : ''}`}
+      data-piece={`card-${card}`}
+      tabIndex={act ? 0 : -1}
+      aria-pressed={chosen}
+      aria-label={`${props.label ?? cardName(table, card)}: ${describe(table, card)}`}
+      onClick={() => (act ?? why)?.()}
+      {...glances(table, move)}
+    >
+      {face}
+      {props.children}
+    </button>
+  );
+}
+
+function CardFace({ table, card }: { readonly table: Table; readonly card: CardNumber }) {
+  return (
+    <>
+      <Icon name={groupIcon(GROUP[card])} className="wm" />
+      <span className="gi">
+        <Icon name={groupIcon(GROUP[card])} />
+      </span>
+      <ScoringBox card={card} />
+      <span className="nm">{cardName(table, card)}</span>
+      <Effect table={table} card={card} />
+      {STAFF[card] > 0 && (
+        <span className="spaces" aria-hidden="true">
+          {Array.from({ length: STAFF[card] }, (_, i) => `space-${i}`).map(key => (
+            <u key={key} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Pointing at something shows on the damage scale what it would do. */
+export function glances(table: Table, move: Move | undefined) {
+  if (!move) return {};
+  const look = () => glance.set(outcomeOf(table.view, traySeat(table), move));
+  const away = () => glance.set(undefined);
+  return { onPointerEnter: look, onFocus: look, onPointerLeave: away, onBlur: away };
+}

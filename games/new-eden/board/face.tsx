@@ -1,0 +1,114 @@
+/** What is printed on a card, in the same words and symbols wherever the card lies. */
+import { Icon } from '@fathom/parts/icon.tsx';
+import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { BOATYARD, CRAB, GROUPS, HABITAT, OCTOPUS, OXYGEN } from '../data/box.ts';
+import { AMOUNT, BOTTLE, type Card, EFFECT, GROUP, POINTER, POINTS, STAFF, TARGET } from '../data/card.ts';
+import { cardName, type Table } from './table.ts';
+
+export function groupClass(group: number): string {
+  return `g-${GROUPS[group]}`;
+}
+
+export function groupIcon(group: number): SymbolName {
+  return `i-${GROUPS[group]}`;
+}
+
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : `−${Math.abs(n)}`;
+}
+
+/** The effect as number and symbol; research speaks in words. */
+export function Effect({ table, card }: { readonly table: Table; readonly card: Card }) {
+  const group = GROUP[card];
+  if (group === OXYGEN) {
+    return (
+      <span className="ef">
+        <Bottles card={card} />
+      </span>
+    );
+  }
+  const { words, number } = effectOf(table, card);
+  return (
+    <span className="ef">
+      {number === undefined ? <i>{words}</i> : <b>{number}</b>}
+      {group === CRAB && <Icon name="i-coin" className="brass" />}
+      {group === HABITAT && <Icon name="i-vp" />}
+      {group === OCTOPUS && <Icon name="i-damage" />}
+      {group === BOATYARD && <Deeple />}
+    </span>
+  );
+}
+
+function effectOf(table: Table, card: Card): { readonly words: string; readonly number: string | undefined } {
+  const amount = AMOUNT[card];
+  if (GROUP[card] === OCTOPUS) return { words: '', number: `−${amount}` };
+  if (GROUP[card] < OXYGEN) return { words: '', number: String(amount) };
+  return { words: researchText(table, card), number: undefined };
+}
+
+export function researchText({ say }: Table, card: Card): string {
+  return say(`board.research.${EFFECT[card]}`, { amount: AMOUNT[card], group: GROUPS[TARGET[card]] ?? '' });
+}
+
+/** The bottles of an oxygen card, the larger number of steps first as printed. */
+export function Bottles({ card }: { readonly card: Card }) {
+  const [first, second] = BOTTLE[card];
+  return (
+    <span className="bottles">
+      <Bottle steps={first} />
+      {second > 0 && <Bottle steps={second} />}
+    </span>
+  );
+}
+
+export function Bottle({ steps, className = '' }: { readonly steps: number; readonly className?: string }) {
+  return (
+    <span className={`bottle ${className}`}>
+      <svg viewBox="0 0 24 32" aria-hidden="true">
+        <use href="#i-bottle" />
+      </svg>
+      <b>{steps}</b>
+    </span>
+  );
+}
+
+interface DeepleProps {
+  readonly standing?: boolean;
+  readonly piece?: string | undefined;
+}
+
+export function Deeple({ standing = false, piece }: DeepleProps) {
+  return standing ? (
+    <svg className="deeple up" viewBox="0 0 20 28" aria-hidden="true" data-piece={piece}>
+      <use href="#i-deeple-standing" />
+    </svg>
+  ) : (
+    <svg className="deeple" viewBox="0 0 32 20" aria-hidden="true" data-piece={piece}>
+      <use href="#i-deeple-lying" />
+    </svg>
+  );
+}
+
+/** NE-20: the final-scoring box, points and steps of the pointer. */
+export function ScoringBox({ card }: { readonly card: Card }) {
+  const points = POINTS[card];
+  const pointer = POINTER[card];
+  if (points === 0 && pointer === 0) return null;
+  return (
+    <span className="box" aria-hidden="true">
+      {points !== 0 && <b>{points < 0 ? signed(points) : points}</b>}
+      {pointer !== 0 && <s className={pointer > 0 ? 'up' : 'dn'}>{signed(pointer)}</s>}
+    </span>
+  );
+}
+
+/** Everything on the card as a sentence, for screen readers and long looks. */
+export function describe(table: Table, card: Card): string {
+  const { say } = table;
+  const [first, second] = BOTTLE[card];
+  const params = { amount: AMOUNT[card], staff: STAFF[card], first, second, effect: '' };
+  const effect =
+    GROUP[card] > OXYGEN ? researchText(table, card) : say(`board.does.${GROUPS[GROUP[card]]}`, params);
+  const box = say('board.box', { points: POINTS[card], pointer: signed(POINTER[card]), any: POINTER[card] });
+  return `${cardName(table, card)}, ${say(`board.group.${GROUPS[GROUP[card]]}`)}: ${effect}${box}`;
+}

@@ -1,0 +1,133 @@
+/** A station on a wide board: the dome in the middle, arms fan out from it, research lies on a shelf below. */
+import { useRef } from 'react';
+import { ARMS, BOATYARD, CRAB, HABITAT, OCTOPUS, OXYGEN, RESEARCH } from '../data/box.ts';
+import { Crew, Dome } from './dome.tsx';
+import { groupClass } from './face.tsx';
+import { itemsOf } from './items.ts';
+import { Pod } from './pod.tsx';
+import { useSize } from './size.ts';
+import { coil, type Region, type Size, type Spot, tube } from './snake.ts';
+import type { StationProps } from './station.tsx';
+
+/** A pod with the space around it. */
+const POD: Size = { width: 120, height: 94 };
+const TANK: Size = { width: 90, height: 90 };
+
+export function Fan(props: StationProps) {
+  const { table, seat } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  const station = table.view.stations[seat];
+  const research = itemsOf(station, RESEARCH);
+  return (
+    <div ref={root} className="fan">
+      {size && <Arms {...props} size={size} shelf={research.length > 0} />}
+      {research.length > 0 && (
+        <div className="shelf">
+          {research.map(item => (
+            <Pod key={item.key} table={table} item={item} {...props.press(item)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ArmsProps extends StationProps {
+  readonly size: Size;
+  readonly shelf: boolean;
+}
+
+function Arms({ size, shelf, ...props }: ArmsProps) {
+  const { table, seat } = props;
+  const station = table.view.stations[seat];
+  const middle = centre(size, shelf);
+  const regions = regionsOf(size, shelf);
+  const arms = Array.from({ length: ARMS }, (_, arm) => {
+    const items = itemsOf(station, arm);
+    return { arm, items, coil: coil(items.length, regions[arm], arm === OXYGEN ? TANK : POD) };
+  });
+  return (
+    <>
+      <svg className="tubes" aria-hidden="true" width={size.width} height={size.height}>
+        {arms.map(({ arm, coil: { spots, scale } }) => (
+          <Tube key={arm} arm={arm} spots={[middle, ...spots]} scale={scale} />
+        ))}
+      </svg>
+      <div className="heart" style={{ left: middle.x, top: middle.y, width: domeWidth(size) }}>
+        <Dome />
+        <Crew table={table} lying={station.dome} tired={station.tired} {...props.pressDome()} />
+      </div>
+      {arms.map(({ items, coil: { spots, scale } }) =>
+        items.map((item, i) => (
+          <Pod
+            key={item.key}
+            table={table}
+            item={item}
+            style={placed(spots[i], scale)}
+            {...props.press(item)}
+          />
+        )),
+      )}
+    </>
+  );
+}
+
+interface TubeProps {
+  readonly arm: number;
+  readonly spots: readonly Spot[];
+  readonly scale: number;
+}
+
+function Tube({ arm, spots, scale }: TubeProps) {
+  if (spots.length < 2) return null;
+  const path = tube(spots);
+  return (
+    <g className={groupClass(arm)} style={{ '--wide': scale }}>
+      <path className="t0" d={path} />
+      <path className="t1" d={path} />
+      <path className="t2" d={path} />
+    </g>
+  );
+}
+
+function placed(spot: Spot, scale: number) {
+  return { left: spot.x, top: spot.y, '--scale': Math.min(1, scale) };
+}
+
+function domeWidth({ width, height }: Size): number {
+  return Math.min(236, width * 0.28, height * 0.44);
+}
+
+function centre({ width, height }: Size, shelf: boolean): Spot {
+  return { x: width / 2, y: (height - (shelf ? SHELF : 0)) * 0.55 };
+}
+
+const SHELF = 66;
+const EDGE = 6;
+
+/** Outside arms grow upwards, inside arms downwards; each bends away from the dome. */
+function regionsOf(size: Size, shelf: boolean): Readonly<Record<number, Region>> {
+  const { x, y } = centre(size, shelf);
+  const dome = domeWidth(size);
+  const side = x - dome / 2 - EDGE;
+  const top = y + dome * 0.06;
+  const floor = size.height - (shelf ? SHELF : 0);
+  const low = y + dome * 0.1;
+  const up: Region = { x, y: top, width: 0, height: -(top - 18), first: 'across', bend: -16 };
+  const down: Region = { x, y: low, width: 0, height: floor - low, first: 'across', bend: 12 };
+  return {
+    [CRAB]: { ...up, x: x - dome / 2, width: -side },
+    [OCTOPUS]: { ...up, x: x + dome / 2, width: side },
+    [HABITAT]: {
+      x: x - POD.width / 2,
+      y: y - dome * 0.4,
+      width: POD.width,
+      height: -(y - dome * 0.4 - 12),
+      first: 'along',
+      bend: 0,
+    },
+    [BOATYARD]: { ...down, x: x - dome / 2, width: -side },
+    [OXYGEN]: { ...down, x: x + dome / 2, width: side },
+  };
+}

@@ -1,0 +1,108 @@
+/** Free actions: power plant and expansions, with their price. NE-87, NE-88. */
+import { Button, IconButton } from '@fathom/parts/button.tsx';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { PLANT_DAMAGE, TILE_PRICE, TILES } from '../data/box.ts';
+import { hasTile } from '../station.ts';
+import { glances } from './card.tsx';
+import { choicesOf } from './choices.ts';
+import { outcomeOf } from './forecast.ts';
+import { isDeciding, refuseMove, type Table, traySeat } from './table.ts';
+
+interface FreeProps {
+  readonly table: Table;
+  readonly onExpand: () => void;
+}
+
+export function Free({ table, onExpand }: FreeProps) {
+  const { say, view } = table;
+  const { plant, expand } = choicesOf(table.moves);
+  const station = view.stations[traySeat(table)];
+  const left = TILES.filter((_, tile) => !hasTile(station, tile)).length;
+  const deciding = isDeciding(table);
+  return (
+    <div className="free">
+      <Button
+        className={plant ? 'can' : ''}
+        disabled={!deciding}
+        onClick={() => (plant ? table.send(plant) : refuseMove(table, { kind: 'plant' }))}
+        {...glances(table, plant)}
+      >
+        <Icon name="i-plant" />
+        <span>
+          {say('board.plant')}
+          <Plant table={table} />
+        </span>
+      </Button>
+      <Button className={expand.size > 0 ? 'can' : ''} disabled={!deciding || left === 0} onClick={onExpand}>
+        <Icon name="i-plus" />
+        <span>
+          {say('board.expand')}
+          <small>
+            <span className="vh">{say('board.expandPrice', { price: TILE_PRICE, left })}</span>
+            <span aria-hidden="true">{left === 0 ? '–' : TILE_PRICE}</span>
+            {left > 0 && <Icon name="i-coin" className="brass" />}
+          </small>
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** What the next use would bring, or that there is none left in this round. */
+function Plant({ table }: { readonly table: Table }) {
+  const { say, view } = table;
+  const seat = traySeat(table);
+  const { plant } = choicesOf(table.moves);
+  const station = view.stations[seat];
+  if (!plant) return <small>{say('board.plantUses', { n: PLANT_DAMAGE.length - station.plant })}</small>;
+  const { coins, damage } = outcomeOf(view, seat, plant);
+  const more = damage - station.damage;
+  return (
+    <small>
+      <span className="vh">{say('board.plantGives', { coins, damage: more })}</span>
+      <span aria-hidden="true">{coins}</span>
+      <Icon name="i-coin" className="brass" />
+      <span aria-hidden="true">+{more}</span>
+      <Icon name="i-damage" />
+    </small>
+  );
+}
+
+interface TilesProps {
+  readonly table: Table;
+  readonly onClose: () => void;
+}
+
+/** NE-89 … NE-92: the four tiles; built ones stay visible. */
+export function Tiles({ table, onClose }: TilesProps) {
+  const { say, view } = table;
+  const { expand } = choicesOf(table.moves);
+  const station = view.stations[traySeat(table)];
+  return (
+    <fieldset className="tiles" aria-label={say('board.expand')}>
+      {TILES.map((name, tile) => {
+        const move = expand.get(tile);
+        return (
+          <button
+            key={name}
+            type="button"
+            className={`tilebtn g-${name} ${move ? 'legal' : ''}`}
+            onClick={() => {
+              if (!move) return refuseMove(table, { kind: 'expand', tile });
+              onClose();
+              table.send(move);
+            }}
+            {...glances(table, move)}
+          >
+            <Icon name={`i-${name}`} />
+            <span>
+              <b>{say(`board.tile.${name}`)}</b>
+              <small>{hasTile(station, tile) ? say('board.built') : say(`tile.${name}.about`)}</small>
+            </span>
+          </button>
+        );
+      })}
+      <IconButton icon="i-close" label={say('board.close')} onClick={onClose} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BoardModule } from '@fathom/parts/board.ts';
+import type { Move } from '../move.ts';
+import type { View } from '../view.ts';
+import { voice } from '../words/voice.ts';
+import { Board } from './board.tsx';
+import { BonusPanel } from './bonus.tsx';
+import { choicesOf } from './choices.ts';
+import { Offer } from './panels.tsx';
+import { Seat } from './seat.tsx';
+import { status, step } from './status.ts';
+import { Tray } from './tray.tsx';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import './styles/sea.css';
+import './styles/pods.css';
+import './styles/cards.css';
+import './styles/tray.css';
+
+const newEden: BoardModule<View, Move> = {
+  voice: { ...voice, words: { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } } },
+  status,
+  step,
+  buttons: ({ moves }) => choicesOf(moves).plain,
+  Board,
+  Seat,
+  Tray,
+  panels: [
+    { key: 'panel.offer', icon: 'i-card', Panel: Offer },
+    { key: 'panel.bonus', icon: 'i-vp', Panel: BonusPanel },
+  ],
+};
+
+/** The app treats the boards of all games alike; none but this game's views and moves ever reach this one. */
+export const board = newEden as BoardModule;

@@ -1,0 +1,137 @@
+/** Phase B: three secret cards, and what so many of them cost. NE-53, NE-54. */
+import { Button } from '@fathom/parts/button.tsx';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { Mark } from '@fathom/parts/mark.tsx';
+import { useEffect, useState } from 'react';
+import { HAND, MARKET_DAMAGE, MARKET_PRICE, MOST_DAMAGE } from '../data/box.ts';
+import { type Card as CardNumber, GROUP } from '../data/card.ts';
+import { UNSEALED } from '../state.ts';
+import type { View } from '../view.ts';
+import { Card } from './card.tsx';
+import { choicesOf } from './choices.ts';
+import { type Forecast, forecastOf } from './forecast.ts';
+import { glance } from './look.ts';
+import { markOf, nameOf, refuseMove, type Table, traySeat } from './table.ts';
+
+export function Market({ table }: { readonly table: Table }) {
+  const { view } = table;
+  const seat = traySeat(table);
+  const hand = view.hands[seat]?.cards;
+  return (
+    <div className="offer market">
+      {hand && <Secret key={view.round} table={table} hand={hand} seat={seat} />}
+      <Sealed table={table} />
+    </div>
+  );
+}
+
+function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber[]; seat: number }) {
+  const { say, view } = table;
+  const [picked, pick] = useState<readonly CardNumber[]>([]);
+  const choosing = choicesOf(table.moves).market.length > 0;
+  const chosen = choosing ? hand.filter(card => picked.includes(card)) : sealedCards(view, seat, hand);
+  useLookAhead(choosing ? cost(view, seat, chosen) : undefined, chosen.length);
+  const toggle = (card: CardNumber) =>
+    pick(picked.includes(card) ? picked.filter(other => other !== card) : [...picked, card]);
+  return (
+    <>
+      <p className="about">
+        {say(choosing ? 'board.marketLead' : 'board.marketSealed', { n: chosen.length })}
+      </p>
+      <ul className="hand">
+        {hand.map(card => (
+          <li key={card}>
+            <Card
+              table={table}
+              card={card}
+              chosen={chosen.includes(card)}
+              onChoose={choosing ? () => toggle(card) : undefined}
+              label={say('board.choose')}
+            >
+              {chosen.includes(card) && <Icon name="i-check" className="tick" />}
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <Ladder table={table} count={chosen.length} />
+      {choosing && <Deal table={table} chosen={chosen} />}
+    </>
+  );
+}
+
+/** Buys exactly the chosen cards, or says why not. */
+function Deal({ table, chosen }: { readonly table: Table; readonly chosen: readonly CardNumber[] }) {
+  const { say } = table;
+  const move = choicesOf(table.moves).market.find(({ cards }) => cards.join() === chosen.join());
+  const n = chosen.length;
+  return (
+    <Button
+      tone={move ? 'light' : 'plain'}
+      className="wide deal"
+      onClick={() => (move ? table.send(move) : refuseMove(table, { kind: 'market', cards: chosen }))}
+    >
+      {say('board.deal', { n, price: MARKET_PRICE[n], damage: MARKET_DAMAGE[n] })}
+    </Button>
+  );
+}
+
+/** NE-54: price and damage by number of cards. */
+export function Ladder({ table, count }: { readonly table: Table; readonly count: number }) {
+  const { say } = table;
+  return (
+    <ol className="ladder" aria-label={say('board.ladder')}>
+      {Array.from({ length: HAND + 1 }, (_, n) => n).map(n => (
+        <li key={n} className={n === count ? 'now' : ''}>
+          <span className="vh">
+            {say('board.deal', { n, price: MARKET_PRICE[n], damage: MARKET_DAMAGE[n] })}
+          </span>
+          <b aria-hidden="true">{n}</b>
+          <span aria-hidden="true">
+            {MARKET_PRICE[n]}
+            <Icon name="i-coin" className="brass" />
+          </span>
+          <span aria-hidden="true" className={n > 0 ? 'b' : ''}>
+            {n > 0 ? `+${MARKET_DAMAGE[n]}` : 0}
+            <Icon name="i-damage" />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who has chosen; what was chosen stays with its owner. */
+export function Sealed({ table }: { readonly table: Table }) {
+  const { say, view } = table;
+  return (
+    <ul className="sealed">
+      {table.seats.map(({ seat }) => (
+        <li key={seat}>
+          <Mark mark={markOf(table, seat)} />
+          <span>{nameOf(table, seat)}</span>
+          <em>{say(view.sealed[seat] === UNSEALED ? 'board.choosing' : 'board.hasChosen')}</em>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sealedCards(view: View, seat: number, hand: readonly CardNumber[]): CardNumber[] {
+  const mask = view.sealed[seat] ?? 0;
+  return mask === UNSEALED ? [] : hand.filter((_, i) => (mask & (1 << i)) !== 0);
+}
+
+function cost(view: View, seat: number, cards: readonly CardNumber[]): Forecast {
+  const station = view.stations[seat];
+  const damage = Math.min(MOST_DAMAGE, station.damage + MARKET_DAMAGE[cards.length]);
+  const arms = station.arms.map((arm, group) => [...arm, ...cards.filter(card => GROUP[card] === group)]);
+  return forecastOf(view, { damage, arms });
+}
+
+function useLookAhead(ahead: Forecast | undefined, count: number): void {
+  const { damage, pointer, stable } = ahead ?? { damage: 0, pointer: 0, stable: true };
+  useEffect(() => {
+    glance.set(count > 0 ? { damage, pointer, stable } : undefined);
+    return () => glance.set(undefined);
+  }, [count, damage, pointer, stable]);
+}

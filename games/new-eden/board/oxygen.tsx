@@ -1,0 +1,104 @@
+/** The oxygen cards, which are the hand: each moves Deeples once a round. NE-35, NE-43. */
+import { OXYGEN } from '../data/box.ts';
+import { BOTTLE, type Card } from '../data/card.ts';
+import { cardOf, isUsed, type Module } from '../module.ts';
+import type { Frame } from '../state.ts';
+import { type Choices, choicesOf } from './choices.ts';
+import { Bottle, Bottles, describe } from './face.tsx';
+import { takeBottle, useAim } from './look.ts';
+import { cardName, isDeciding, refuseMove, type Table, traySeat } from './table.ts';
+
+export function Oxygen({ table }: { readonly table: Table }) {
+  const { say, view } = table;
+  const seat = traySeat(table);
+  const choices = choicesOf(table.moves);
+  const diving = view.stack.findLast(frame => frame.step === 'dive' && frame.seat === seat);
+  return (
+    <ul className="oxygen" aria-label={say('board.tanks')}>
+      {view.stations[seat].arms[OXYGEN].map(tank =>
+        diving?.card === cardOf(tank) ? (
+          <li key={cardOf(tank)}>
+            <InUse table={table} diving={diving} choices={choices} />
+          </li>
+        ) : (
+          <li key={cardOf(tank)}>
+            <Tank table={table} tank={tank} choices={choices} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Tank({ table, tank, choices }: { table: Table; tank: Module; choices: Choices }) {
+  const card = cardOf(tank);
+  const move = choices.use.get(card);
+  const down = isUsed(tank);
+  const label = [describe(table, card), down ? table.say('board.faceDown') : ''].filter(Boolean).join('. ');
+  const face = (
+    <>
+      <Bottles card={card} />
+      <span className="nm">{cardName(table, card)}</span>
+    </>
+  );
+  if (!isDeciding(table)) {
+    return (
+      <span className={`ox ${down ? 'down' : ''}`}>
+        {face}
+        <span className="vh">{label}</span>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`ox ${down ? 'down' : ''} ${move ? 'legal' : ''}`}
+      tabIndex={move ? 0 : -1}
+      aria-label={move ? `${table.say('board.use', { name: cardName(table, card) })}. ${label}` : label}
+      onClick={() => (move ? table.send(move) : refuseMove(table, { kind: 'use', card }))}
+    >
+      {face}
+    </button>
+  );
+}
+
+interface InUseProps {
+  readonly table: Table;
+  readonly diving: Frame;
+  readonly choices: Choices;
+}
+
+/** The card in use: bottles that are left can be chosen between. */
+function InUse({ table, diving, choices }: InUseProps) {
+  const { say, view } = table;
+  const aim = useAim(view, choices);
+  const card: Card = diving.card;
+  const left = [diving.first, diving.second];
+  return (
+    <span className="ox sel">
+      <span className="bottles">
+        {BOTTLE[card].map((printed, i) => {
+          if (printed === 0) return null;
+          const key = i === 0 ? 'first' : 'second';
+          const steps = left[i];
+          const lit = steps > 0 && aim?.steps === steps && (i === 0 || diving.first !== steps);
+          if (!choices.bottles.has(steps))
+            return <Bottle key={key} steps={printed} className={steps === 0 ? 'gone' : ''} />;
+          return (
+            <button
+              key={key}
+              type="button"
+              className={`pickbottle ${lit ? '' : 'legal'}`}
+              aria-pressed={lit}
+              aria-label={say('board.bottle', { steps })}
+              onClick={() => takeBottle(view, steps)}
+            >
+              <Bottle steps={printed} className={lit ? 'lit' : ''} />
+            </button>
+          );
+        })}
+      </span>
+      <span className="nm">{cardName(table, card)}</span>
+    </span>
+  );
+}

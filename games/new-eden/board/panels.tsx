@@ -1,0 +1,24 @@
+/** The panels beside the board: what is on offer in this phase. */
+import { useWide } from '@fathom/parts/media.ts';
+import { auctionOf, Bids } from './bids.tsx';
+import { Display } from './display.tsx';
+import { Ladder, Sealed } from './market.tsx';
+import { Rows } from './rows.tsx';
+import { stepOf, type Table } from './table.ts';
+
+export function Offer(table: Table) {
+  const wide = useWide();
+  const { say, view } = table;
+  const auction = auctionOf(table);
+  if (stepOf(view) === undefined) return null;
+  return (
+    <section className={`panel new-eden-offer phase-${view.phase}`}>
+      <h2>{say(`panel.offer.${view.phase}`)}</h2>
+      {view.phase === 'A' && <Display table={table} />}
+      {view.phase === 'B' && <Ladder table={table} count={-1} />}
+      {view.phase === 'B' && wide && <Sealed table={table} />}
+      {view.phase === 'C' && auction && wide && <Bids table={table} auction={auction} />}
+      {view.phase === 'C' && !(auction && wide) && <Rows table={table} />}
+    </section>
+  );
+}

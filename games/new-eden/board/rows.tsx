@@ -1,0 +1,79 @@
+/** Phase C: four rows of cards and symbols; one comes up for auction after the other. NE-59. */
+import { isMarked } from '../auction.ts';
+import { COLUMNS, ROWS } from '../data/box.ts';
+import { EMPTY } from '../state.ts';
+import { Card } from './card.tsx';
+import { choicesOf } from './choices.ts';
+import { Deeple } from './face.tsx';
+import { isDeciding, refuseMove, stepOf, type Table } from './table.ts';
+
+export function Rows({ table }: { readonly table: Table }) {
+  return (
+    <ol className="rows" aria-label={table.say('panel.offer')}>
+      {Array.from({ length: ROWS }, (_, row) => row).map(row => (
+        <Row key={row} table={table} row={row} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ table, row }: { readonly table: Table; readonly row: number }) {
+  const { say, view } = table;
+  const state = stateOf(table, row);
+  return (
+    <li className={`arow is-${state}`}>
+      <div className="alab">
+        <b>{say('board.row', { row: row + 1 })}</b>
+        <span>{say(`board.row.${state}`)}</span>
+      </div>
+      {view.display.slice(row * COLUMNS, (row + 1) * COLUMNS).map((card, column) => {
+        const key = `${row}-${COLUMNS - column}`;
+        if (card === null) return <div key={key} className="mod back" />;
+        if (card === EMPTY) return <Activation key={key} table={table} />;
+        return <Card key={key} table={table} card={card} />;
+      })}
+      <Pick table={table} row={row} />
+    </li>
+  );
+}
+
+/** NE-63: an empty space is one activation for the winner. */
+function Activation({ table }: { readonly table: Table }) {
+  return (
+    <div className="mod symbol">
+      <Deeple />
+      <small>{table.say('board.activation')}</small>
+    </div>
+  );
+}
+
+/** The whole row is the target. */
+function Pick({ table, row }: { readonly table: Table; readonly row: number }) {
+  const { say, view } = table;
+  const move = choicesOf(table.moves).row.get(row);
+  const step = stepOf(view);
+  if (move) {
+    const label = say(step === 'block' ? 'label.block' : 'label.row', { row });
+    return (
+      <button type="button" className="choose legal" aria-label={label} onClick={() => table.send(move)} />
+    );
+  }
+  if (!isDeciding(table) || (step !== 'block' && step !== 'auction')) return null;
+  return (
+    <button
+      type="button"
+      className="choose"
+      tabIndex={-1}
+      aria-label={say('board.whyNot', { name: say('board.row', { row: row + 1 }) })}
+      onClick={() => refuseMove(table, { kind: step === 'block' ? 'block' : 'row', row })}
+    />
+  );
+}
+
+function stateOf({ view }: Table, row: number): 'now' | 'done' | 'open' {
+  const running = view.stack.some(
+    frame => (frame.step === 'bid' || frame.step === 'reward') && frame.row === row,
+  );
+  if (running) return 'now';
+  return isMarked(view, row) ? 'done' : 'open';
+}

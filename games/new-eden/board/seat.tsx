@@ -1,0 +1,86 @@
+/** A player's station at a glance, and one press away in full. */
+import { Icon } from '@fathom/parts/icon.tsx';
+import { useWide } from '@fathom/parts/media.ts';
+import { deepleCount } from '../station.ts';
+import { Deeple } from './face.tsx';
+import { forecastOf } from './forecast.ts';
+import { Gauge, state } from './gauge.tsx';
+import { shown } from './look.ts';
+import { Silhouette } from './silhouette.tsx';
+import { Station } from './station.tsx';
+import { nameOf, type Table, traySeat } from './table.ts';
+
+interface SeatProps extends Table {
+  readonly seat: number;
+  readonly compact: boolean;
+}
+
+export function Seat({ seat, compact, ...table }: SeatProps) {
+  const wide = useWide();
+  const { say, view } = table;
+  const forecast = forecastOf(view, view.stations[seat]);
+  if (compact) return say(`seat.${state(forecast)}`);
+  return (
+    <div className="new-eden-seat">
+      {wide ? (
+        <Visit table={table} seat={seat} />
+      ) : (
+        <div className="new-eden in-sheet">
+          <div className="stage">
+            <Station table={table} seat={seat} lanes />
+          </div>
+          <Gauge table={table} seat={seat} />
+        </div>
+      )}
+      <Facts table={table} seat={seat} />
+      {wide && (
+        <p className="hold">
+          <span className={forecast.stable ? 'ok' : 'bad'}>{say(`board.state.${state(forecast)}`)}</span>
+          <span>{say('seat.holds', { damage: forecast.damage, pointer: forecast.pointer })}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Visit({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const open = shown.use() ?? traySeat(table);
+  return (
+    <button
+      type="button"
+      className="visit"
+      aria-pressed={open === seat}
+      aria-label={table.say('seat.visit', { name: nameOf(table, seat) })}
+      onClick={() => shown.set(seat === traySeat(table) ? undefined : seat)}
+    >
+      <Silhouette station={table.view.stations[seat]} />
+    </button>
+  );
+}
+
+function Facts({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const { say, view } = table;
+  const { coins } = view.stations[seat];
+  const deeples = deepleCount(view.stations[seat]);
+  return (
+    <p className="facts">
+      <span title={say('seat.coins', { coins: coins ?? '?' })}>
+        <Icon name="i-coin" className="brass" />
+        <span aria-hidden="true">{coins ?? '?'}</span>
+        <span className="vh">{say('seat.coins', { coins: coins ?? '?' })}</span>
+      </span>
+      <span title={say('seat.deeples', { n: deeples })}>
+        <Deeple />
+        <span aria-hidden="true">{deeples}</span>
+        <span className="vh">{say('seat.deeples', { n: deeples })}</span>
+      </span>
+      {view.nautilus === seat && <Icon name="i-nautilus" label={say('seat.nautilus')} />}
+      <em>{stateOf(table, seat)}</em>
+    </p>
+  );
+}
+
+function stateOf({ say, view, actors }: Table, seat: number): string {
+  if (actors.includes(seat)) return say('seat.deciding');
+  return view.phase === 'A' && (view.passed & (1 << seat)) !== 0 ? say('seat.passed') : '';
+}

@@ -1,0 +1,58 @@
+/** Oxygen cards, coins and free actions of the viewer; on a phone the bidding takes their place. */
+import { Icon } from '@fathom/parts/icon.tsx';
+import { useWide } from '@fathom/parts/media.ts';
+import { useState } from 'react';
+import { deepleCount, lyingDeeples } from '../station.ts';
+import type { View } from '../view.ts';
+import { auctionOf, Bids } from './bids.tsx';
+import { Deeple } from './face.tsx';
+import { Free, Tiles } from './free.tsx';
+import { Oxygen } from './oxygen.tsx';
+import { type Table, traySeat } from './table.ts';
+
+export function Tray(table: Table) {
+  const wide = useWide();
+  const [expanding, expand] = useExpanding(table);
+  const auction = auctionOf(table);
+  if (expanding) {
+    return (
+      <div className="new-eden-tray">
+        <Tiles table={table} onClose={() => expand(false)} />
+      </div>
+    );
+  }
+  return (
+    <div className={`new-eden-tray ${auction && !wide ? 'at-auction' : ''}`}>
+      {auction && !wide ? <Bids table={table} auction={auction} /> : <Oxygen table={table} />}
+      <Stock table={table} />
+      <Free table={table} onExpand={() => expand(true)} />
+    </div>
+  );
+}
+
+/** Coins behind the own screen and Deeples that can still work. */
+function Stock({ table }: { readonly table: Table }) {
+  const { say, view } = table;
+  const station = view.stations[traySeat(table)];
+  const free = lyingDeeples(station);
+  return (
+    <div className="stock">
+      <p>
+        <Icon name="i-coin" className="brass" />
+        <b>{station.coins ?? '?'}</b>
+        <span>{say('board.coins', { n: station.coins ?? 0 })}</span>
+      </p>
+      <p>
+        <Deeple />
+        <b>{free}</b>
+        <span>{say('board.freeDeeples', { n: free, all: deepleCount(station) })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The tiles go away when something happened. */
+function useExpanding({ view, moves }: Table): [boolean, (open: boolean) => void] {
+  const [at, set] = useState<View>();
+  return [at === view && moves.length > 0, open => set(open ? view : undefined)];
+}
