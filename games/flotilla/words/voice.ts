@@ -1,0 +1,208 @@
+/** How Flotilla speaks. The sentences are in en.ts and de.ts; here is only which one is said, and to whom. */
+import type { Event, Listener, Params, Say, Voice } from '@fathom/kernel';
+import { AIMS, CREW, RELICS, TILES, TRACKS } from '../data/box.ts';
+import { EFFECTS } from '../data/effects.ts';
+import { COLOURS, FACES, GUILDS, RESEARCH, SIDES, SINK } from '../data/names.ts';
+import { at, hasOutpost, hasSite, tileOf } from '../field.ts';
+import { CELLS, writeCell } from '../hex.ts';
+import { buyPrice, outpostPrice, sellPrice, skiffPrice } from '../market.ts';
+import type { Move } from '../move.ts';
+import { writeDie } from '../notation.ts';
+import { deciding, type View } from '../view.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell };
+
+function ask(say: Say, view: View, table: Listener): string {
+  const frame = deciding(view);
+  if (!frame) return say(`ending.${view.ending}`);
+  const side = SIDES[view.side[view.seat]];
+  const params = { name: table.name(view.seat), left: frame.left, side };
+  return say(table.viewer === view.seat ? `ask.${frame.step}` : `wait.${frame.step}`, params);
+}
+
+function label(say: Say, move: Move, view: View): string {
+  const step = deciding(view)?.step ?? 'play';
+  return say(`label.${move.kind}`, { step, ...detail(say, move, view, step) });
+}
+
+/** What the label of a move needs besides the step. */
+function detail(say: Say, move: Move, view: View, step: string): Params {
+  switch (move.kind) {
+    case 'play':
+    case 'recruit':
+      return { card: cardName(say, move.card, view.side[view.seat]) };
+    case 'copy':
+      return {
+        card: cardName(say, view.piles[move.seat].at(-1) ?? 0, view.side[view.seat]),
+        seat: move.seat + 1,
+      };
+    case 'sail':
+      return { from: writeCell(move.from), to: writeCell(move.to) };
+    case 'guild':
+      return { guild: say(`guild.${GUILDS[move.guild]}`) };
+    case 'enter':
+      return { coins: TRACKS.toll };
+    case 'barrel':
+      return { colour: colourName(say, move.colour) };
+    case 'buy':
+    case 'sell':
+    case 'skiff':
+    case 'outpost':
+      return tradeDetail(say, move, view);
+    case 'objective':
+      return objectiveDetail(say, move.stack, view);
+    case 'price':
+      return {
+        colour: colourName(say, move.colour),
+        spaces: Math.abs(move.by),
+        by: move.by > 0 ? 'up' : 'down',
+      };
+    case 'tile':
+      return tileDetail(say, move.tile, view, step);
+    case 'lay':
+    case 'restore':
+      return { cell: writeCell(move.cell) };
+    case 'turn':
+      return { degrees: move.turns * 60 };
+    default:
+      return diceDetail(say, move);
+  }
+}
+
+function diceDetail(say: Say, move: Move): Params {
+  switch (move.kind) {
+    case 'again':
+      return { ...dieDetail(say, move.die), cell: move.cell < 0 ? 'none' : writeCell(move.cell) };
+    case 'die':
+      return { ...dieDetail(say, move.die), own: move.own ? 'yes' : 'no', cell: writeCell(move.cell) };
+    case 'set':
+      return { from: writeDie(RESEARCH * FACES + move.from), to: writeDie(RESEARCH * FACES + move.to) };
+    default:
+      return {};
+  }
+}
+
+function dieDetail(say: Say, die: number): Params {
+  const name = writeDie(die);
+  return { die: say(`die.${name[0]}`), face: name };
+}
+
+function tradeDetail(
+  say: Say,
+  move: Extract<Move, { readonly kind: 'buy' | 'sell' | 'skiff' | 'outpost' }>,
+  view: View,
+): Params {
+  const { mods } = EFFECTS[deciding(view)?.effect ?? 0] ?? EFFECTS[0];
+  switch (move.kind) {
+    case 'buy':
+      return { colour: colourName(say, move.colour), coins: buyPrice(view, move.colour, mods) };
+    case 'sell':
+      return { colour: colourName(say, move.colour), coins: sellPrice(view, move.colour, mods) };
+    case 'skiff':
+      return { coins: skiffPrice(mods) };
+    case 'outpost':
+      return {
+        cell: writeCell(move.cell),
+        coins: outpostPrice(view, view.seat, !hasFreeSite(view), mods),
+      };
+  }
+}
+
+/** FL-40: without a free building site the outpost goes on water and costs more. */
+function hasFreeSite(view: View): boolean {
+  const side = view.side[view.seat];
+  for (let cell = 0; cell < CELLS; cell++) {
+    const value = at(view, view.seat, cell);
+    if (value !== 0 && !hasOutpost(value) && hasSite(tileOf(value), side)) return true;
+  }
+  return false;
+}
+
+function objectiveDetail(say: Say, stack: number, view: View): Params {
+  const objective = AIMS[view.objectives[stack][0]];
+  const { counter } = objective.aims[view.side[view.seat]];
+  return { id: objective.id, points: view.worth[view.seat][stack], aim: say(`aim.${counter}`) };
+}
+
+function tileDetail(say: Say, tile: number, view: View, step: string): Params {
+  const side = view.side[view.seat];
+  const use = step === 'build' ? 'build' : side === SINK ? 'lay' : 'keep';
+  return { id: TILES[tile].id, tile: tileName(say, tile, side), step: use };
+}
+
+export function tileName(say: Say, tile: number, side: number): string {
+  const { resource, depth, district, cost } = TILES[tile];
+  if (side === SINK) {
+    const colour = resource < 0 ? 'none' : colourName(say, resource);
+    return say('tileName.sink', { colour, depth: say(`depth.${depth}`) });
+  }
+  return say('tileName.sky', { colour: colourName(say, Math.max(0, district)), cost });
+}
+
+function tell(say: Say, event: Event, table: Listener): string {
+  return say(`event.${event.key}`, { ...event.params, ...people(event, table), ...things(say, event) });
+}
+
+function people({ params }: Event, table: Listener): Params {
+  if (params.seat === undefined) return {};
+  const seat = Number(params.seat);
+  const from = params.from === undefined ? seat : Number(params.from);
+  return {
+    who: table.viewer === seat ? 'you' : 'other',
+    name: table.name(seat),
+    fromName: table.name(from) ?? '',
+  };
+}
+
+/** Numbers of an event as words. */
+function things(say: Say, { key, params }: Event): Params {
+  const number = (name: string): number => Number(params[name] ?? 0);
+  switch (key) {
+    case 'played':
+    case 'copied':
+    case 'retired':
+      return { cardName: cardName(say, number('card'), number('side')) };
+    case 'recruited':
+      return { cardName: bothNames(say, number('card')) };
+    case 'sailed':
+      return { fromCell: writeCell(number('from')), toCell: writeCell(number('to')) };
+    case 'objective':
+      return { aimId: AIMS[number('objective')].id };
+    case 'artifact':
+      return { artifactName: say(`artifact.${RELICS[number('artifact')].id}`) };
+    case 'kept':
+    case 'laid':
+    case 'built':
+      return { tileId: TILES[number('tile')].id, cellName: cellName(params) };
+    case 'die':
+      return { faceName: writeDie(number('die')), cellName: cellName(params) };
+    case 'set':
+      return { fromFace: writeDie(number('from')), toFace: writeDie(number('to')) };
+    case 'dove':
+    case 'researched':
+    case 'rerolled':
+      return { faces: String(params.dice).split(' ').join(', ') };
+    default:
+      return { cellName: cellName(params) };
+  }
+}
+
+function cellName(params: Params): string {
+  return params.cell === undefined ? '' : writeCell(Number(params.cell));
+}
+
+function cardName(say: Say, card: number, side: number): string {
+  return say(`card.${CREW[card].id}.${SIDES[side]}`);
+}
+
+/** A recruit is known by both faces. */
+function bothNames(say: Say, card: number): string {
+  const [sink, sky] = [cardName(say, card, 0), cardName(say, card, 1)];
+  return sink === sky ? sink : `${sink} / ${sky}`;
+}
+
+function colourName(say: Say, colour: number): string {
+  return say(`colour.${COLOURS[colour]}`);
+}
