@@ -25,7 +25,7 @@ interface CardProps {
 
 export function Card(props: CardProps) {
   const { table, card, move, attempt, chosen, onChoose, dim = false } = props;
-  const lit = move !== undefined || (onChoose !== undefined && !chosen);
+  const lit = move !== undefined || (onChoose !== undefined && !chosen && !dim);
   const className = `mod ${groupClass(GROUP[card])} ${dim ? 'dear' : ''} ${chosen ? 'chosen' : ''}`;
   const face = <CardFace table={table} card={card} />;
   const act = onChoose ?? (move ? () => table.send(move) : undefined);

@@ -51,7 +51,7 @@ function Arms({ size, shelf, ...props }: ArmsProps) {
     <>
       <svg className="tubes" aria-hidden="true" width={size.width} height={size.height}>
         {arms.map(({ arm, coil: { spots, scale } }) => (
-          <Tube key={arm} arm={arm} spots={[middle, ...spots]} scale={scale} />
+          <Tube key={arm} arm={arm} spots={rooted(middle, spots)} scale={scale} />
         ))}
       </svg>
       <div className="heart" style={{ left: middle.x, top: middle.y, width: domeWidth(size) }}>
@@ -91,6 +91,14 @@ function Tube({ arm, spots, scale }: TubeProps) {
   );
 }
 
+/** Tubes begin at the glass, not inside it. */
+function rooted(middle: Spot, spots: readonly Spot[]): Spot[] {
+  const [first] = spots;
+  if (first === undefined) return [];
+  const root = { x: middle.x + (first.x - middle.x) * 0.45, y: middle.y + (first.y - middle.y) * 0.45 };
+  return [root, ...spots];
+}
+
 function placed(spot: Spot, scale: number) {
   return { left: spot.x, top: spot.y, '--scale': Math.min(1, scale) };
 }
@@ -105,20 +113,22 @@ function centre({ width, height }: Size, shelf: boolean): Spot {
 
 const SHELF = 66;
 const EDGE = 6;
+/** Between the dome and the first pod. */
+const GAP = 10;
 
 /** Outside arms grow upwards, inside arms downwards; each bends away from the dome. */
 function regionsOf(size: Size, shelf: boolean): Readonly<Record<number, Region>> {
   const { x, y } = centre(size, shelf);
   const dome = domeWidth(size);
   const side = x - dome / 2 - EDGE;
-  const top = y + dome * 0.06;
+  const top = y - dome * 0.04;
   const floor = size.height - (shelf ? SHELF : 0);
-  const low = y + dome * 0.1;
+  const low = y + dome * 0.17;
   const up: Region = { x, y: top, width: 0, height: -(top - 18), first: 'across', bend: -16 };
   const down: Region = { x, y: low, width: 0, height: floor - low, first: 'across', bend: 12 };
   return {
-    [CRAB]: { ...up, x: x - dome / 2, width: -side },
-    [OCTOPUS]: { ...up, x: x + dome / 2, width: side },
+    [CRAB]: { ...up, x: x - dome / 2 - GAP, width: GAP - side },
+    [OCTOPUS]: { ...up, x: x + dome / 2 + GAP, width: side - GAP },
     [HABITAT]: {
       x: x - POD.width / 2,
       y: y - dome * 0.4,
@@ -127,7 +137,7 @@ function regionsOf(size: Size, shelf: boolean): Readonly<Record<number, Region>>
       first: 'along',
       bend: 0,
     },
-    [BOATYARD]: { ...down, x: x - dome / 2, width: -side },
-    [OXYGEN]: { ...down, x: x + dome / 2, width: side },
+    [BOATYARD]: { ...down, x: x - dome / 2 - GAP, width: GAP - side },
+    [OXYGEN]: { ...down, x: x + dome / 2 + GAP, width: side - GAP },
   };
 }

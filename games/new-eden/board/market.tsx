@@ -2,9 +2,11 @@
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
+import { useWide } from '@fathom/parts/media.ts';
 import { useEffect, useState } from 'react';
 import { HAND, MARKET_DAMAGE, MARKET_PRICE, MOST_DAMAGE } from '../data/box.ts';
 import { type Card as CardNumber, GROUP } from '../data/card.ts';
+import type { Move } from '../move.ts';
 import { UNSEALED } from '../state.ts';
 import type { View } from '../view.ts';
 import { Card } from './card.tsx';
@@ -14,13 +16,14 @@ import { glance } from './look.ts';
 import { markOf, nameOf, refuseMove, type Table, traySeat } from './table.ts';
 
 export function Market({ table }: { readonly table: Table }) {
+  const wide = useWide();
   const { view } = table;
   const seat = traySeat(table);
   const hand = view.hands[seat]?.cards;
   return (
     <div className="offer market">
       {hand && <Secret key={view.round} table={table} hand={hand} seat={seat} />}
-      <Sealed table={table} />
+      {!wide && <Sealed table={table} />}
     </div>
   );
 }
@@ -31,8 +34,12 @@ function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber
   const choosing = choicesOf(table.moves).market.length > 0;
   const chosen = choosing ? hand.filter(card => picked.includes(card)) : sealedCards(view, seat, hand);
   useLookAhead(choosing ? cost(view, seat, chosen) : undefined, chosen.length);
-  const toggle = (card: CardNumber) =>
-    pick(picked.includes(card) ? picked.filter(other => other !== card) : [...picked, card]);
+  const withCard = (card: CardNumber) => hand.filter(other => other === card || picked.includes(other));
+  const toggle = (card: CardNumber) => {
+    if (picked.includes(card)) pick(picked.filter(other => other !== card));
+    else if (dealOf(table, withCard(card))) pick(withCard(card));
+    else refuseMove(table, { kind: 'market', cards: withCard(card) });
+  };
   return (
     <>
       <p className="about">
@@ -46,6 +53,7 @@ function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber
               card={card}
               chosen={chosen.includes(card)}
               onChoose={choosing ? () => toggle(card) : undefined}
+              dim={choosing && !picked.includes(card) && !dealOf(table, withCard(card))}
               label={say('board.choose')}
             >
               {chosen.includes(card) && <Icon name="i-check" className="tick" />}
@@ -62,7 +70,7 @@ function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber
 /** Buys exactly the chosen cards, or says why not. */
 function Deal({ table, chosen }: { readonly table: Table; readonly chosen: readonly CardNumber[] }) {
   const { say } = table;
-  const move = choicesOf(table.moves).market.find(({ cards }) => cards.join() === chosen.join());
+  const move = dealOf(table, chosen);
   const n = chosen.length;
   return (
     <Button
@@ -73,6 +81,10 @@ function Deal({ table, chosen }: { readonly table: Table; readonly chosen: reado
       {say('board.deal', { n, price: MARKET_PRICE[n], damage: MARKET_DAMAGE[n] })}
     </Button>
   );
+}
+
+function dealOf(table: Table, cards: readonly CardNumber[]): Move | undefined {
+  return choicesOf(table.moves).market.find(move => move.cards.join() === cards.join());
 }
 
 /** NE-54: price and damage by number of cards. */

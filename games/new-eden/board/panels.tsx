@@ -15,8 +15,8 @@ export function Offer(table: Table) {
     <section className={`panel new-eden-offer phase-${view.phase}`}>
       <h2>{say(`panel.offer.${view.phase}`)}</h2>
       {view.phase === 'A' && <Display table={table} />}
-      {view.phase === 'B' && <Ladder table={table} count={-1} />}
-      {view.phase === 'B' && wide && <Sealed table={table} />}
+      {view.phase === 'B' && !wide && <Ladder table={table} count={-1} />}
+      {view.phase === 'B' && <Sealed table={table} />}
       {view.phase === 'C' && auction && wide && <Bids table={table} auction={auction} />}
       {view.phase === 'C' && !(auction && wide) && <Rows table={table} />}
     </section>

@@ -81,16 +81,17 @@ export const en = {
   'board.faceDown': 'Face down until the next round',
   'board.gain.coins': '{n, plural, one {# coin} other {# coins}}',
   'board.gain.points': '{n, plural, one {# point} other {# points}}',
-  'board.gain.repair': 'repair {n}',
+  'board.gain.repair': '−{n} damage',
   'board.activate': 'Activate {name}: {gain}',
-  'board.swim': 'Move the Deeple to {name}{any, select, yes {: enough for {gain}} other {}}',
+  'board.swim':
+    'Move the Deeple to {name}{any, select, yes {, which can then be activated: {gain}} other {}}',
   'board.take':
     '{place, select, dome {Move a Deeple from the dome} other {Move the Deeple on {name} further}}',
   'board.use': 'Use {name}',
   'board.destroy': 'Give up {name}',
   'board.whyNot': 'Why not {name}?',
-  'board.tag.activate': 'activate: {gain}',
-  'board.tag.arrive': 'for {gain}',
+  'board.tag.activate': 'activate now: {gain}',
+  'board.tag.arrive': 'activates: {gain}',
   'board.bottle': 'Bottle with {steps, plural, one {# step} other {# steps}}',
 
   'board.tile.boatyard': 'Dome boatyard',
