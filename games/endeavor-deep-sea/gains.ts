@@ -14,7 +14,7 @@ import {
   RESEARCH,
   TRACKS,
 } from './data/gains.ts';
-import { gainDiscs } from './player.ts';
+import { gainDiscs, isJunior } from './player.ts';
 import { BY_CONSERVE, type Frame, frame, type State } from './state.ts';
 
 /** Gives a seat something, to be taken as soon as it comes to the top of the stack. */
@@ -58,6 +58,9 @@ function takePlain(s: State, f: Frame, log?: Log): void {
     gainDiscs(s, f.seat, discs);
     log?.event('gainedDiscs', { seat: f.seat, count: discs });
   }
+  // ED-109: without a junior a promotion is lost.
+  const promotions = countOf(f.gains, PROMOTE);
+  if (promotions > 0 && !s.crew[f.seat].some(isJunior)) f.gains = addGain(f.gains, PROMOTE, -promotions);
   // The lowest marker may be another one before and after a step, so then the order is a choice.
   if (countOf(f.gains, LOWEST) > 0) return;
   for (let track = 0; track < TRACKS.length; track++) {

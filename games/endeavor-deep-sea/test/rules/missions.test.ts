@@ -1,0 +1,649 @@
+/** ED-147 … ED-209: goals, majorities and the special rules of the missions. */
+
+import { seedRng } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { MISSIONS } from '../../data/missions.ts';
+import { THE_SEA_STAR, tileNamed } from '../../data/tiles.ts';
+import { game } from '../../game.ts';
+import { impactPoints, markersOn } from '../../goals/markers.ts';
+import { goalPoints, majority } from '../../goals/mission.ts';
+import { bestColour, completeSets, symbolsOf } from '../../goals/symbols.ts';
+import { hexAt } from '../../impact.ts';
+import type { State } from '../../state.ts';
+import { at, position, site, standard } from '../position.ts';
+import { asked, marker, offered, play, refused, track, vessels } from '../table.ts';
+
+function goals(s: State): number[][] {
+  return [0, 1, 2].map(index => goalPoints(s, index));
+}
+
+test('ED-147 E-82 units: discs on sites of a kind, any disc, vessels, zones; nothing outside the ocean counts', () => {
+  const s = position({
+    mission: 2,
+    zones: { D1: 'kelp-forest' },
+    discs: { 'kelp-forest.c1': 0 },
+    vessels: ['D1', 'A1'],
+    crew: ['pilot*'],
+    journals: ['steady-hands'],
+  });
+  expect(goals(s)[1]).toEqual([2 + 7, 0]);
+});
+
+test('ED-148 several units are added', () => {
+  const s = position({
+    mission: 4,
+    zones: { E1: 'kelp-forest' },
+    discs: { 'kelp-forest.c1': 0, 'kelp-forest.c2': 0 },
+    vessels: ['E1 E1', 'C1'],
+  });
+  expect(goals(s)[1][0]).toBe(4 + 7);
+});
+
+test('ED-149 ED-150 E-76 E-77 majorities: ties for first and second, nothing for nothing', () => {
+  const points = (counts: number[]) => counts.map((count, seat) => count + majority(counts, seat, 7, 3));
+  expect(points([4, 4, 3, 0])).toEqual([11, 11, 3, 0]);
+  expect(points([4, 3, 3, 1])).toEqual([11, 6, 6, 1]);
+  expect(points([2, 0, 0, 0])).toEqual([9, 0, 0, 0]);
+});
+
+test('ED-151 E-78 leaders: no second, all tied leaders, nobody with nothing', () => {
+  const s = position({
+    mission: 6,
+    seats: 3,
+    zones: { B1: 'kelp-forest', B2: 'dolphin-pods', D1: 'dying-reef' },
+    finders: { B1: 0, B2: 1, D1: 2 },
+  });
+  // One zone each; column B is led by seats 0 and 1, column D by seat 2.
+  expect(goals(s)[1]).toEqual([1 + 2, 1 + 2, 1 + 2]);
+});
+
+test('ED-152 the launch zone serves the first vessel and all later ones', () => {
+  const s = position({ mission: 2, tracks: ['0 0 0 1'], held: ['any'], vessels: ['C1'] });
+  play(s, 'spend:any', 'raise:ingenuity');
+  expect(vessels(s, 0)).toEqual(['C1', 'A1']);
+});
+
+test('ED-153 mission 1: 32 hexes, 4 start hexes, launch at The Sea Star', () => {
+  const [mission] = MISSIONS;
+  expect([mission.hexes.length, mission.hexes.filter(hex => hex.start).length, mission.base]).toEqual([
+    32,
+    4,
+    THE_SEA_STAR,
+  ]);
+});
+
+test('ED-154 ED-155 ED-156 mission 1: sonar, publication and conservation discs', () => {
+  const s = position({
+    zones: { D1: 'dying-reef' },
+    discs: {
+      'the-sea-star.s1': 0,
+      'the-sea-star.s2': 1,
+      'the-sea-star.s3': 1,
+      'the-sea-star.j1': 0,
+      'dying-reef.c1': 1,
+      'dying-reef.c3': 1,
+    },
+  });
+  expect(goals(s)).toEqual([
+    [1 + 3, 2 + 5],
+    [1 + 3, 0],
+    [0, 2 + 7],
+  ]);
+});
+
+test('ED-157 ED-158 ED-159 ED-160 mission 2: columns and depths', () => {
+  const s = position({
+    mission: 2,
+    zones: { D1: 'kelp-forest', B2: 'dolphin-pods', B3: 'deepwater-shark' },
+    discs: {
+      'calm-seas.s1': 0,
+      'remote-anchorage.s1': 1,
+      'the-sea-star.s1': 1,
+      'dolphin-pods.c1': 1,
+      'dolphin-pods.c2': 1,
+      'kelp-forest.c1': 1,
+    },
+    vessels: ['A1', 'A1'],
+  });
+  expect(goals(s)).toEqual([
+    [1 + 4, 1 + 4],
+    [0, 1 + 7],
+    [0, 1 + 2],
+  ]);
+  expect(MISSIONS[1].hexes.filter(hex => hex.start)).toHaveLength(3);
+});
+
+test('ED-161 mission 3: the star holds no marker, its three neighbours are the start', () => {
+  const mission = MISSIONS[2];
+  expect([mission.hexes.length, hexAt(mission, 3, 4)]).toEqual([39, -1]);
+});
+
+test('ED-162 E-97 mission 3: every vessel may be launched in any zone at the surface', () => {
+  const s = game.setup(2, standard({ mission: 3 }), seedRng('launch', 'play'));
+  expect(asked(s)).toBe(`launch ${s.wave}`);
+  expect(offered(s)).toEqual(['launch:C1', 'launch:D1']);
+  expect(refused(s, 'launch:C2')).toBe('ED-162 notALaunchZone');
+  play(s, 'launch:C1');
+  const later = position({ mission: 3, tracks: ['0 0 0 1'], held: ['any'] });
+  play(later, 'spend:any', 'raise:ingenuity', 'launch:D1');
+  expect(vessels(later, 0)).toEqual(['C1', 'D1']);
+});
+
+test('ED-163 ED-164 mission 3: sonar at depth 1 and 2, publications and vessels at depth 3 to 5', () => {
+  const s = position({
+    mission: 3,
+    zones: { C3: 'carbonate-spires' },
+    discs: { 'the-sea-star.s1': 0, 'carbonate-spires.s1': 0, 'carbonate-spires.j1': 0 },
+    vessels: ['C3', 'C3 C3'],
+  });
+  expect(goals(s).slice(0, 2)).toEqual([
+    [1 + 6, 0],
+    [2 + 4, 2 + 4],
+  ]);
+});
+
+test('ED-165 E-62 E-63 mission 3: the kind owned most, and leaders in the four colours', () => {
+  const s = position({
+    mission: 3,
+    journals: [
+      'a-home-on-the-floor glow-in-the-dark maps-of-light eyes-in-orbit',
+      'pressure-valves thinking-machines',
+    ],
+  });
+  s.journals[0] = s.journals[0].slice(0, 3);
+  // Seat 0: blue 3, brown 1. Seat 1: blue 2, yellow 2.
+  expect([symbolsOf(s, 0), symbolsOf(s, 1)]).toEqual([
+    [3, 1, 0, 0, 0],
+    [2, 0, 0, 2, 0],
+  ]);
+  expect(goals(s)[2]).toEqual([3 + 2 + 2, 2 + 2]);
+});
+
+test('E-62 E-63 sets and best kind with wild symbols; symbols under markers count, those of sites do not', () => {
+  expect([completeSets([2, 1, 0, 3, 2]), bestColour([2, 1, 0, 3, 2])]).toEqual([1, 5]);
+  expect([completeSets([2, 1, 0, 3, 3]), bestColour([2, 1, 0, 3, 3])]).toEqual([2, 6]);
+  const s = position({ mission: 3, markers: { '0,0': 0, '1,1': 0 }, discs: { 'the-sea-star.j1': 0 } });
+  expect(symbolsOf(s, 0)).toEqual([0, 1, 0, 1, 0]);
+});
+
+test('ED-166 ED-168 ED-169 ED-170 mission 4', () => {
+  const s = position({
+    mission: 4,
+    zones: { A1: 'kelp-forest', C3: 'coldwater-reef', C4: 'seamount' },
+    discs: { 'dying-reef.c1': 0, 'coldwater-reef.c1': 0, 'seamount.c1': 0, 'kelp-forest.c1': 1 },
+    vessels: ['C1', 'A1'],
+  });
+  expect(goals(s)).toEqual([
+    [2 + 6, 1 + 3],
+    [0, 2 + 7],
+    [1 + 4, 0],
+  ]);
+  expect([MISSIONS[3].hexes.length, MISSIONS[3].hexes.filter(hex => hex.start).length]).toEqual([38, 1]);
+});
+
+describe('the hex beside the board of mission 4', () => {
+  const ready = { mission: 4, vessels: ['D1'], research: [9], staging: [5] } as const;
+
+  test('ED-167 E-83 impact of the own conserve action at depth 1 to 3 may go there, once for each zone', () => {
+    const s = position({ ...ready, crew: ['marine-biologist+'] });
+    play(s, 'activate:1', 'conserve:dying-reef.c5');
+    expect(offered(s)).toEqual(['impact:3,0', 'impact:5,9', 'skip']);
+    play(s, 'impact:5,9', 'conserve:dying-reef.c2');
+    expect(refused(s, 'impact:5,9')).toBe('ED-167 noTurtle');
+    expect(impactPoints(s, 0)).toBe(3);
+  });
+
+  test('ED-167 E-83 neither other impact nor, with the option off, this one', () => {
+    const arrival = position({ mission: 4, crew: ['pilot'] });
+    play(arrival, 'activate:1', 'travel:C1-D1');
+    expect(refused(arrival, 'impact:5,9')).toBe('ED-167 noTurtle');
+    const off = position({ ...ready, turtle: 'off' });
+    play(off, 'activate:0', 'conserve:dying-reef.c5');
+    expect(refused(off, 'impact:5,9')).toBe('ED-167 noTurtle');
+  });
+
+  test('E-83 E-96 connections completed by the conserve action count for it, those of the other owner do not', () => {
+    const s = position({
+      ...ready,
+      zones: { C4: 'seamount', C3: 'coldwater-reef' },
+      vessels: ['C3'],
+      discs: { 'coldwater-reef.j1': 1 },
+    });
+    play(s, 'activate:0', 'conserve:coldwater-reef.c1');
+    expect([asked(s), offered(s, 'impact')]).toEqual(['impact 0', ['impact:3,0', 'impact:5,9']]);
+    play(s, 'impact:5,9');
+    expect([asked(s), offered(s, 'impact')]).toEqual(['impact 1', ['impact:3,0']]);
+  });
+});
+
+test('ED-171 ED-172 ED-174 ED-175 ED-176 mission 5: seven columns, depth 3', () => {
+  const s = position({
+    mission: 5,
+    zones: { E1: 'volcanic-island', A3: 'coldwater-reef' },
+    discs: { 'atoll.s1': 0, 'volcanic-island.j1': 1, 'coldwater-reef.c1': 1 },
+    vessels: ['A1', 'E1'],
+  });
+  expect(goals(s)).toEqual([
+    [2 + 2, 0],
+    [0, 2 + 2],
+    [0, 1 + 4],
+  ]);
+  expect(MISSIONS[4]).toMatchObject({ columns: 7, maxDepth: 3, base: -1 });
+  const start = game.setup(2, standard({ mission: 5 }), seedRng('five', 'play'));
+  expect(offered(start)).toEqual(['launch:A1', 'launch:B1', 'launch:C1', 'launch:D1']);
+});
+
+test('ED-173 E-84 mission 5: two dolphins with starts at their tails, and links', () => {
+  const mission = MISSIONS[4];
+  const starts = mission.hexes.filter(hex => hex.start).map(hex => `${hex.row},${hex.col}`);
+  expect(starts).toEqual(['4,0', '5,0', '5,9', '6,10']);
+  const near = (row: number, col: number) =>
+    mission.hexes[hexAt(mission, row, col)].neighbours.map(
+      i => `${mission.hexes[i].row},${mission.hexes[i].col}`,
+    );
+  expect(near(3, 8)).toEqual(['2,6']);
+  expect(near(6, 2)).toEqual(['5,3']);
+  expect(near(5, 9)).toContain('6,8');
+});
+
+describe('mission 6', () => {
+  test('ED-177 ED-178 E-85 three zones at the surface, launch in any of them, 40 hexes', () => {
+    const s = game.setup(2, standard({ mission: 6 }), seedRng('six', 'play'));
+    expect(offered(s)).toEqual(['launch:A1', 'launch:C1', 'launch:E1']);
+    expect(MISSIONS[5].hexes).toHaveLength(40);
+  });
+
+  test('ED-179 ED-181 E-86 the first impact enters, the next ones move the marker and take the gain of every hex', () => {
+    const s = position({ mission: 6, held: ['impact impact impact'] });
+    play(s, 'spend:impact');
+    expect(offered(s, 'impact')).toEqual(['impact:0,1', 'impact:0,3', 'impact:0,5', 'impact:0,7']);
+    play(s, 'impact:0,3');
+    expect(track(s, 0, 'inspiration')).toBe(1);
+    const staging = s.staging[0];
+    play(s, 'spend:impact', 'shift:0,3-0,4');
+    expect(s.staging[0]).toBe(staging + 1);
+    play(s, 'spend:impact');
+    expect(offered(s)).toEqual(['shift:0,4-0,3', 'shift:0,4-0,5', 'skip']);
+    play(s, 'shift:0,4-0,5');
+    expect(track(s, 0, 'coordination')).toBe(1);
+  });
+
+  test('ED-180 a new marker only when all own markers are stuck or locked', () => {
+    const s = position({ mission: 6, held: ['impact'], markers: { '0,0': 0 } });
+    play(s, 'spend:impact');
+    expect(refused(s, 'impact:0,3')).toBe('ED-180 moveFirst');
+    const stuck = position({ mission: 6, held: ['impact'], markers: { '0,0': 0, '0,1': 1 } });
+    play(stuck, 'spend:impact');
+    expect(offered(stuck, 'impact')).toEqual(['impact:0,3', 'impact:0,5', 'impact:0,7']);
+    expect(refused(stuck, 'impact:1,1')).toBe('ED-180 noEntry');
+  });
+
+  test('ED-182 the scoring part is closed until the Fallen Star is in play', () => {
+    const s = position({ mission: 6, held: ['impact'], markers: { '1,5': 0 } });
+    play(s, 'spend:impact');
+    expect(refused(s, 'shift:1,5-2,5')).toBe('ED-182 closedHexes');
+    expect(refused(s, 'shift:1,5-1,7')).toBe('ED-179 notAdjacent');
+    expect(refused(s, 'shift:0,0-0,1')).toBe('ED-179 notYourMarker');
+  });
+
+  test('ED-183 E-86 a marker runs down its column and is locked at the bottom; the next one above it', () => {
+    const s = position({
+      mission: 6,
+      held: ['impact impact impact impact'],
+      markers: { '1,5': 0 },
+      zones: { C5: 'fallen-star' },
+    });
+    play(s, 'spend:impact', 'shift:1,5-2,5');
+    const research = s.research[0];
+    play(s, 'spend:impact', 'shift:2,5-3,5', 'spend:impact', 'shift:3,5-4,5');
+    expect([s.research[0], impactPoints(s, 0)]).toEqual([research + 3 + 1 + 3, 6]);
+    expect(symbolsOf(s, 0)[4]).toBe(1);
+    play(s, 'spend:impact');
+    expect(refused(s, 'shift:4,5-3,5')).toBe('ED-183 locked');
+    expect(offered(s, 'impact')).toHaveLength(4);
+    const second = position({
+      mission: 6,
+      held: ['impact'],
+      markers: { '4,5': 1, '3,5': 0 },
+      zones: { C5: 'fallen-star' },
+    });
+    play(second, 'spend:impact');
+    expect(refused(second, 'shift:3,5-2,5')).toBe('ED-183 locked');
+  });
+
+  test('ED-184 ED-185 goals: zones at depth 2 to 4, discovered zones with leaders', () => {
+    const s = position({
+      mission: 6,
+      zones: { C3: 'vortex', C4: 'brine-pool', D1: 'kelp-forest' },
+      finders: { C3: 0, C4: 0, D1: 1 },
+      discs: { 'shipwreck.s1': 0, 'vortex.s1': 0, 'resupply-modules.s1': 1 },
+    });
+    expect(goals(s)[0]).toEqual([2 + 4, 1 + 2]);
+    expect(goals(s)[1]).toEqual([2 + 2 + 2, 1 + 2]);
+  });
+
+  test('ED-186 E-87 who places the Fallen Star names the kind of site for everybody, before the bonus', () => {
+    const s = position({
+      mission: 6,
+      zones: { C3: 'vortex', C4: 'brine-pool' },
+      vessels: ['C3'],
+      draw: 'fallen-star',
+      discs: { 'vortex.s4': 1, 'shipwreck.s1': 0 },
+    });
+    s.hidden = 1;
+    play(s, 'activate:0', 'sonar:vortex.s5', 'seek:5+5');
+    play(s, 'lay:fallen-star@C5');
+    expect([asked(s), track(s, 0, 'reputation')]).toEqual(['name 0', 0]);
+    expect(refused(s, 'skip')).toBe('ED-186 nameNow');
+    play(s, 'name:publish');
+    expect([s.named, track(s, 0, 'reputation')]).toEqual([2, 1]);
+  });
+
+  test('ED-186 E-87 points for the named kind, leaders in both; without the Fallen Star only the leaders', () => {
+    const p = {
+      mission: 6,
+      zones: { C3: 'coldwater-reef' },
+      discs: { 'coldwater-reef.c1': 0, 'coldwater-reef.c2': 0, 'coldwater-reef.j1': 1 },
+    } as const;
+    const s = position(p);
+    expect(goals(s)[2]).toEqual([3, 3]);
+    s.named = 1;
+    expect(goals(s)[2]).toEqual([2 + 3, 3]);
+  });
+});
+
+describe('mission 7', () => {
+  test('ED-187 column C down to the Fallen Star, launch at Remote Anchorage with ingenuity', () => {
+    const s = game.setup(2, standard({ mission: 7 }), seedRng('seven', 'play'));
+    expect([0, 1, 2, 3, 4].every(row => s.ocean[row * 7 + 2] >= 0)).toBe(true);
+    expect(vessels(s, 0)).toEqual(['C1']);
+    expect([track(s, 0, 'ingenuity'), MISSIONS[6].hexes.length]).toEqual([1, 32]);
+  });
+
+  test('ED-188 ED-189 E-88 impact of the Fallen Star zone goes on the rescue grid, all other on the upper one', () => {
+    const s = position({ mission: 7, vessels: ['C5'], held: ['impact'] });
+    play(s, 'activate:0', 'dive:fallen-star.d1', 'go');
+    expect(offered(s, 'impact')).toEqual(['5,2', '5,3', '6,2', '6,4', '7,2'].map(place => `impact:${place}`));
+    expect(refused(s, 'impact:2,2')).toBe('ED-189 otherGrid');
+    play(s, 'impact:5,2', 'spend:impact');
+    expect(offered(s, 'impact')).toEqual(
+      ['1,2', '1,3', '2,2', '2,4', '3,2', '3,3'].map(place => `impact:${place}`),
+    );
+  });
+
+  test('ED-189 E-88 when the rescue grid is full its impact goes on the upper grid', () => {
+    const markers = Object.fromEntries(
+      MISSIONS[6].hexes.filter(hex => hex.rescue).map(hex => [`${hex.row},${hex.col}`, 1]),
+    );
+    const s = position({ mission: 7, vessels: ['C5'], markers });
+    play(s, 'activate:0', 'dive:fallen-star.d1', 'go');
+    expect(offered(s, 'impact')).toContain('impact:2,2');
+  });
+
+  test('ED-190 ED-191 ED-192 E-89 goals: zones of column C, other columns, markers on the rescue grid', () => {
+    const s = position({
+      mission: 7,
+      zones: { D1: 'dying-reef' },
+      vessels: ['C1', 'C2'],
+      discs: { 'resupply-modules.s1': 0, 'dying-reef.c1': 1, 'dying-reef.j1': 1 },
+      markers: { '5,2': 0, '5,3': 0, '5,6': 1, '2,2': 1 },
+    });
+    expect(goals(s)).toEqual([
+      [4 + 2, 2 + 1],
+      [0, 2 + 6],
+      [4, 2],
+    ]);
+  });
+});
+
+describe('mission 8', () => {
+  test('ED-193 the row of The Sea Star is dealt at random; the start hex holds a marker like any other', () => {
+    const columns = new Set(
+      Array.from({ length: 30 }, (_, i) =>
+        game.setup(2, standard({ mission: 8 }), seedRng(`row-${i}`, 'play')).ocean.indexOf(THE_SEA_STAR),
+      ),
+    );
+    expect([...columns].sort()).toEqual([0, 1, 2, 3, 4]);
+    const s = position({ mission: 8, bare: true, zones: { A1: 'the-sea-star' }, held: ['impact'] });
+    play(s, 'spend:impact');
+    expect(offered(s, 'impact')).toEqual(['impact:5,5']);
+    play(s, 'impact:5,5');
+    expect([marker(s, 5, 5), MISSIONS[7].hexes.length]).toEqual([0, 81]);
+  });
+
+  test('ED-194 E-90 who reaches a goal hex chooses the option for everybody; a goal without scores nothing', () => {
+    const s = position({
+      mission: 8,
+      bare: true,
+      zones: { A1: 'the-sea-star', A2: 'shipwreck' },
+      held: ['impact'],
+      markers: { '8,7': 1 },
+      discs: { 'shipwreck.s1': 1 },
+    });
+    expect(goals(s)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    play(s, 'spend:impact', 'impact:8,8');
+    expect([asked(s), offered(s)]).toEqual(['option 0', ['option:1', 'option:2']]);
+    expect(refused(s, 'skip')).toBe('ED-194 optionNow');
+    play(s, 'option:1');
+    expect(goals(s)[1]).toEqual([0, 1 + 2]);
+  });
+
+  test('ED-195 goal 1: zones with an own disc from the column of The Sea Star to one side', () => {
+    const s = position({
+      mission: 8,
+      bare: true,
+      zones: { B1: 'atoll', C1: 'the-sea-star', D1: 'calm-seas' },
+      vessels: ['C1', 'C1'],
+      discs: { 'atoll.s1': 0, 'the-sea-star.s1': 0, 'calm-seas.s1': 1 },
+    });
+    s.chosen = [1, 0, 0];
+    expect(goals(s)[0]).toEqual([2 + 2, 0]);
+    s.chosen = [2, 0, 0];
+    expect(goals(s)[0]).toEqual([1 + 2, 1 + 2]);
+  });
+
+  test('ED-196 goal 2: discs at depth 2 and 3, or at depth 4 and 5', () => {
+    const s = position({
+      mission: 8,
+      bare: true,
+      zones: { C1: 'the-sea-star', C2: 'shipwreck', C4: 'seamount' },
+      discs: { 'shipwreck.s1': 0, 'seamount.c1': 1, 'seamount.c2': 1 },
+    });
+    s.chosen = [0, 1, 0];
+    expect(goals(s)[1]).toEqual([1 + 2, 0]);
+    s.chosen = [0, 2, 0];
+    expect(goals(s)[1]).toEqual([0, 2 + 2]);
+  });
+
+  test('ED-197 goal 3: the kind owned most, or complete sets', () => {
+    const s = position({
+      mission: 8,
+      bare: true,
+      zones: { C1: 'the-sea-star' },
+      journals: ['maps-of-light shared-notebooks everything-touches whale-families'],
+    });
+    expect(symbolsOf(s, 0)).toEqual([1, 2, 1, 1, 0]);
+    s.chosen = [0, 0, 1];
+    expect(goals(s)[2]).toEqual([2 + 2, 0]);
+    s.chosen = [0, 0, 2];
+    expect(goals(s)[2]).toEqual([3 + 2, 0]);
+  });
+
+  test('E-90 with the option only the largest group of connected own markers scores', () => {
+    const markers = { '5,5': 0, '5,6': 0, '5,7': 1, '1,0': 0 } as const;
+    const zones = { C1: 'the-sea-star' };
+    expect(impactPoints(position({ mission: 8, bare: true, zones, markers }), 0)).toBe(3);
+    expect(impactPoints(position({ mission: 8, bare: true, zones, markers, clusters: 'on' }), 0)).toBe(2);
+  });
+});
+
+describe('mission 9', () => {
+  test('ED-198 E-93 22 hexes, 14 of them polluted; four start hexes at the lower ends', () => {
+    const mission = MISSIONS[8];
+    expect([mission.hexes.length, mission.hexes.filter(hex => hex.points === -2).length]).toEqual([22, 14]);
+    expect(mission.hexes.filter(hex => hex.start).map(hex => [hex.row, hex.col])).toEqual([
+      [3, 1],
+      [3, 3],
+      [3, 5],
+      [3, 7],
+    ]);
+  });
+
+  test('ED-199 ED-200 E-91 every disc on a conservation site at depth 1 or 2 advances the cleanup marker', () => {
+    const s = position({ mission: 9, vessels: ['C2'], zones: { C3: 'coldwater-reef' } });
+    expect(s.cleanup).toEqual([0, 0]);
+    play(s, 'activate:0', 'conserve:whale-calving-ground.c5');
+    expect([s.cleanup[0], track(s, 0, 'reputation')]).toEqual([1, 1]);
+    const deep = position({ mission: 9, vessels: ['C3'], zones: { C3: 'coldwater-reef' }, research: [1] });
+    play(deep, 'activate:0', 'conserve:coldwater-reef.c1');
+    expect(deep.cleanup[0]).toBe(0);
+  });
+
+  test('ED-200 E-91 impact may clean up instead; the track ends at 12', () => {
+    const s = position({ mission: 9, held: ['impact'] });
+    s.cleanup[0] = 11;
+    play(s, 'spend:impact', 'clean');
+    expect(s.cleanup[0]).toBe(12);
+    const end = position({ mission: 9, held: ['impact'] });
+    end.cleanup[0] = 12;
+    play(end, 'spend:impact');
+    expect(refused(end, 'clean')).toBe('ED-200 noCleanup');
+  });
+
+  test('ED-201 ED-202 ED-203 goals: cleanup, depth 1, conservation at depth 2 to 4', () => {
+    const s = position({
+      mission: 9,
+      vessels: ['D1', 'D2'],
+      discs: { 'the-sea-star.s1': 0, 'whale-calving-ground.c1': 1 },
+    });
+    s.cleanup = [3, 5];
+    expect(goals(s)).toEqual([
+      [3 + 1, 5 + 2],
+      [2 + 5, 0],
+      [0, 1 + 4],
+    ]);
+  });
+
+  test('a marker on (1,1) after (3,1) and (2,1): 0 points, ingenuity, reputation and a wild symbol', () => {
+    const s = position({ mission: 9, held: ['impact impact impact'] });
+    play(s, 'spend:impact', 'impact:3,1', 'spend:impact', 'impact:2,1', 'spend:impact', 'impact:1,1');
+    expect([
+      impactPoints(s, 0),
+      track(s, 0, 'ingenuity'),
+      track(s, 0, 'reputation'),
+      symbolsOf(s, 0)[4],
+    ]).toEqual([0, 1, 1, 1]);
+  });
+
+  test('E-92 polluted markers cost 2; with the option relief every four cleanup steps cancel one', () => {
+    const markers = { '3,1': 0, '2,1': 0, '1,1': 0 } as const;
+    const plain = position({ mission: 9, markers });
+    plain.cleanup[0] = 8;
+    expect(impactPoints(plain, 0)).toBe(0);
+    const relief = position({ mission: 9, markers, relief: 'on' });
+    relief.cleanup[0] = 3;
+    expect(impactPoints(relief, 0)).toBe(0);
+    relief.cleanup[0] = 8;
+    expect(impactPoints(relief, 0)).toBe(2);
+  });
+});
+
+describe('mission 10', () => {
+  test('ED-204 five tracks of 6, 5, 6, 5 and 6 hexes and two ∞ hexes', () => {
+    const rows = [0, 1, 2, 3, 4].map(
+      row => MISSIONS[9].hexes.filter(hex => hex.row === row && !hex.endless).length,
+    );
+    expect([rows, MISSIONS[9].endless.length]).toEqual([[6, 5, 6, 5, 6], 2]);
+  });
+
+  test('ED-205 E-96 impact of a zone goes on the track of its depth, other impact on that of any own vessel', () => {
+    const s = position({ mission: 10, zones: { C4: 'brine-pool' }, vessels: ['C4 C1'], held: ['impact'] });
+    play(s, 'activate:0', 'dive:brine-pool.d1', 'go');
+    expect(offered(s, 'impact')).toEqual(['impact:3,0']);
+    expect(refused(s, 'impact:0,0')).toBe('ED-205 otherTrack');
+    play(s, 'impact:3,0', 'spend:impact');
+    expect(offered(s, 'impact')).toEqual(['impact:0,0', 'impact:3,1']);
+  });
+
+  test('ED-206 E-94 a full track of depth 1, 2, 4 or 5 overflows onto its ∞ hex, depth 3 has none', () => {
+    const row = (depth: number, length: number) =>
+      Object.fromEntries(Array.from({ length }, (_, col) => [`${depth - 1},${col}`, 1]));
+    const first = position({ mission: 10, vessels: ['C1'], held: ['impact'], markers: row(1, 6) });
+    play(first, 'spend:impact');
+    expect(offered(first, 'impact')).toEqual(['impact:1,7']);
+    play(first, 'impact:1,7');
+    expect(markersOn(first, MISSIONS[9], hexAt(MISSIONS[9], 1, 7), 0)).toBe(1);
+    const fourth = position({
+      mission: 10,
+      zones: { C4: 'brine-pool' },
+      vessels: ['C4'],
+      held: ['impact'],
+      markers: row(4, 5),
+    });
+    play(fourth, 'spend:impact');
+    expect(offered(fourth, 'impact')).toEqual(['impact:3,7']);
+  });
+
+  test('ED-207 E-95 the first to discover a zone at depth 5 gets 4, the second 2', () => {
+    const s = position({
+      mission: 10,
+      zones: { C4: 'brine-pool', C5: 'abyssal-plain' },
+      vessels: ['C5', 'C5'],
+      draw: 'whale-fall black-smoker',
+    });
+    const stock = s.stock[0];
+    play(s, 'activate:0', 'sonar:abyssal-plain.s1', 'seek:5+5', 'lay:whale-fall@B5');
+    expect([s.races.slice(0, 2), s.stock[0]]).toEqual([[1, 0], stock - 1]);
+    expect(goals(s)[0]).toEqual([4, 0]);
+    play(s, 'end', 'activate:0', 'sonar:abyssal-plain.s2', 'seek:5+5');
+    play(s, offered(s).find(text => text.endsWith('@D5')) ?? '');
+    expect(goals(s)[0]).toEqual([4, 2]);
+    expect(s.discs.filter(owner => owner === 1)).toHaveLength(1);
+  });
+
+  test('ED-208 E-95 the first whose vessel travels to depth 5 gets 4, the second 3', () => {
+    const s = position({
+      mission: 10,
+      zones: { C4: 'brine-pool', C5: 'whale-fall' },
+      vessels: ['C4', 'C4'],
+      tracks: ['0 0 0 10', '0 0 0 10'],
+      crew: ['pilot', 'pilot'],
+    });
+    play(s, 'activate:1', 'travel:C4-C5', 'end', 'activate:1', 'travel:C4-C5', 'end');
+    expect(goals(s)[1]).toEqual([4, 3]);
+  });
+
+  test('ED-209 goal 3: publications at depth 4 and 5', () => {
+    const s = position({
+      mission: 10,
+      zones: { C4: 'continental-shelf' },
+      discs: { 'continental-shelf.j1': 1, 'the-sea-star.j1': 0 },
+    });
+    expect(goals(s)[2]).toEqual([0, 1 + 7]);
+  });
+});
+
+test('E-96 where impact is gained: sites, connections, arrival, discovery and features have a zone, the rest has none', () => {
+  const arrival = position({ zones: { D1: 'dying-reef' }, crew: ['pilot'] });
+  play(arrival, 'activate:1', 'travel:C1-D1');
+  expect(arrival.stack.at(-1)?.zone).toBe(at('D1'));
+  const tokenImpact = position({ held: ['impact'] });
+  play(tokenImpact, 'spend:impact');
+  expect(tokenImpact.stack.at(-1)?.zone).toBe(-1);
+  const recruit = position({ phase: 'recruit' });
+  play(recruit, 'recruit:pilot');
+  expect(recruit.stack.at(-1)?.zone).toBe(-1);
+});
+
+test('the sites of the Fallen Star yield exactly the twelve impacts of the rescue grid', () => {
+  const star = tileNamed('fallen-star');
+  expect([
+    site('fallen-star.c1') >= 0,
+    MISSIONS[6].hexes.filter(hex => hex.rescue).length,
+    star >= 0,
+  ]).toEqual([true, 12, true]);
+});

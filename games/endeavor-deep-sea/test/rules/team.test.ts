@@ -1,0 +1,429 @@
+/** ED-220 … ED-222 and CO-1 … CO-20: solo and co-operative play. */
+import { seedRng } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { BONUS_GOALS, LEVEL_RULES, SETBACKS, TEAM_GOALS } from '../../data/coop.ts';
+import { tileNamed } from '../../data/tiles.ts';
+import { game } from '../../game.ts';
+import { personalPoints } from '../../goals/personal.ts';
+import { countTeam, goalsMet, needOf, teamEnding, teamGoals, teamScore } from '../../goals/team.ts';
+import { bitCount } from '../../sea.ts';
+import type { State } from '../../state.ts';
+import { type Position, position, standard } from '../position.ts';
+import { asked, finish, offered, play, told, toRound, track } from '../table.ts';
+
+function team(seats: number, mode: 'calm' | 'open' | 'storm' = 'open', mission = 1, seed = 'team'): State {
+  return game.setup(seats, standard({ mode, mission }), seedRng(seed, 'play'));
+}
+
+/** A goal with this number for every size of the team. */
+function need(
+  seats: number,
+  mode: 'calm' | 'open' | 'storm',
+  number: number,
+  mission = 1,
+  limit: '' | 'players' | 'columns' | 'depth' = '',
+): number {
+  const s = position({ seats, mode, mission });
+  return needOf(s, { ...BONUS_GOALS[0], needs: [number, number, number, number], limit });
+}
+
+test('CO-1 ED-220 one to four players form one team; all win or lose together', () => {
+  for (const seats of [1, 2, 3, 4]) {
+    const s = team(seats);
+    finish(s);
+    expect(new Set(game.result(s)?.places)).toEqual(new Set([s.ending === 'won' ? 1 : 2]));
+    expect(new Set(game.result(s)?.scores).size).toBe(1);
+  }
+});
+
+test('CO-2 ED-221 seven rounds; the wave goes on, alone it stays', () => {
+  const s = team(3);
+  const first = s.wave;
+  toRound(s, 2);
+  expect(s.wave).toBe((first + 1) % 3);
+  finish(s);
+  expect(s.round).toBe(7);
+  const solo = team(1);
+  finish(solo);
+  expect([solo.round, solo.wave]).toEqual([7, 0]);
+});
+
+test('CO-3 cards that do not suit the mission are left out', () => {
+  const s = team(2, 'open', 8);
+  const excluded = BONUS_GOALS.flatMap((card, i) => (card.notIn.includes(8) ? [i] : []));
+  expect(excluded.every(i => (s.bonusDeck & (1 << i)) === 0)).toBe(true);
+  expect(bitCount(s.bonusDeck) + s.bonus.length).toBe(14);
+  expect(bitCount(s.setbackDeck)).toBe(16);
+});
+
+test('CO-4 ED-221 a bonus goal before rounds 1 to 3, a setback before rounds 4 to 7', () => {
+  const s = team(2);
+  const seen = [[s.bonus.length, s.setbacks.length]];
+  for (let round = 2; round <= 7; round++) {
+    toRound(s, round);
+    seen.push([s.bonus.length, s.setbacks.length]);
+  }
+  expect(seen).toEqual([
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [3, 1],
+    [3, 2],
+    [3, 3],
+    [3, 4],
+  ]);
+});
+
+test('CO-5 CO-17 four goals of the mission from the start, seven from round 3 on', () => {
+  const s = team(2);
+  expect(teamGoals(s)).toHaveLength(5);
+  toRound(s, 3);
+  expect(teamGoals(s)).toHaveLength(7);
+});
+
+test('CO-6 goals are checked once, at the end, on the state of that moment', () => {
+  const s = position({
+    seats: 1,
+    round: 7,
+    setbacks: 'hiring-freeze hiring-freeze hiring-freeze hiring-freeze',
+    discs: {},
+  });
+  expect(teamEnding(s)).toBe('lost');
+  play(s, 'pass');
+  expect(s.ending).toBe('lost');
+});
+
+test('CO-7 majorities and goals of the competitive game score nothing', () => {
+  const s = position({ seats: 2, mode: 'open', discs: { 'the-sea-star.s1': 0 } });
+  expect(game.standing(game.view(s, 0))[0].parts.map(part => part.key)).toEqual([
+    'attributes',
+    'impact',
+    'journals',
+    'specialists',
+    'leftovers',
+    'team',
+  ]);
+});
+
+test('CO-8 turns work as always; alone one after the other until you pass', () => {
+  const s = position({ seats: 1, crew: ['pilot'] });
+  play(s, 'activate:0', 'end');
+  expect(asked(s)).toBe('turn 0');
+  play(s, 'activate:1', 'end');
+  expect(s.round).toBe(3);
+});
+
+test('CO-9 decisions of the team are made by the holder of the wave', () => {
+  const s = team(3, 'calm');
+  expect(asked(s)).toBe(`card ${s.wave}`);
+});
+
+test('CO-10 others on journals are all other players; alone nobody', () => {
+  const p: Position = {
+    display: 'joint-announcements nameless-life reef-portraits drifting-currents',
+    research: [2],
+    vessels: ['C1', 'C1'],
+  };
+  const two = position({ ...p, seats: 2, mode: 'open' });
+  play(two, 'activate:0', 'publish:the-sea-star.j2*joint-announcements');
+  expect([track(two, 0, 'reputation'), track(two, 1, 'reputation')]).toEqual([2, 1]);
+  const solo = position({ ...p, seats: 1 });
+  play(solo, 'activate:0', 'publish:the-sea-star.j2*joint-announcements');
+  expect([track(solo, 0, 'reputation'), asked(solo)]).toEqual([2, 'act 0']);
+});
+
+test('CO-11 a zone counts once for the team, discs and vessels of anybody count', () => {
+  const s = position({
+    seats: 2,
+    mode: 'open',
+    mission: 2,
+    zones: { B2: 'dolphin-pods' },
+    discs: { 'dolphin-pods.c1': 0, 'dolphin-pods.c2': 1 },
+  });
+  expect(teamGoals(s)[2].count).toBe(1);
+  const both = position({ seats: 2, mode: 'open', discs: { 'the-sea-star.s1': 0, 'the-sea-star.s2': 1 } });
+  expect(teamGoals(both)[0].count).toBe(2);
+});
+
+test('CO-12 mission 10: ranks of the race discs do not matter', () => {
+  const s = position({ seats: 3, mode: 'open', mission: 10 });
+  s.races = [0, 0, 0, 0, 2, 1, 0, 0];
+  s.stock[0]--;
+  s.stock[1]--;
+  expect(teamGoals(s)[1].count).toBe(2);
+});
+
+test('CO-13 mission 8: open goals are settled after round 3, a marker on the goal hex makes them easier', () => {
+  const s = team(3, 'open', 8);
+  finish(s, now => now.round === 3 && asked(now).startsWith('option'));
+  play(s, 'option:2', 'option:1', 'option:2');
+  expect([s.chosen, s.round]).toEqual([[2, 1, 2], 4]);
+  const p: Position = {
+    seats: 3,
+    mission: 8,
+    bare: true,
+    zones: { C1: 'the-sea-star' },
+    markers: { '8,8': 1 },
+  };
+  const [, goal] = TEAM_GOALS[7];
+  for (const [mode, eased] of [
+    ['open', 0],
+    ['storm', 0],
+  ] as const) {
+    const eased_ = position({ ...p, mode });
+    const plain = position({ ...p, mode, markers: {} });
+    for (const t of [eased_, plain]) t.chosen = [0, 1, 0];
+    expect(teamGoals(eased_)[1].need).toBe(needOf(plain, goal[0]) - 2 + eased);
+  }
+});
+
+test('CO-14 tiles drawn by sonar and the one put back are known to the whole team', () => {
+  const s = position({ seats: 2, mode: 'open', draw: 'shipwreck sunken-ruins' });
+  const log = play(s, 'activate:0', 'sonar:the-sea-star.s1', 'seek:2+2');
+  expect(told(log, 'sought', 1)[0].params).toHaveProperty('first');
+  expect(game.view(s, 1).stack.at(-1)?.a).toBeGreaterThanOrEqual(0);
+  play(s, 'lay:shipwreck@B2');
+  expect(game.view(s, 1).under.at(-1)).toBe(tileNamed('sunken-ruins'));
+});
+
+test('CO-15 there is no early end', () => {
+  const s = team(1, 'calm');
+  toRound(s, 7);
+  expect(s.ending).toBe('');
+});
+
+test('CO-16 numbers follow the size of the team and the level', () => {
+  const numbers = [1, 2, 3, 4, 5, 8, 10, 16];
+  expect(numbers.map(n => need(2, 'calm', n))).toEqual([1, 2, 2, 3, 4, 6, 8, 13]);
+  expect(numbers.map(n => need(2, 'open', n))).toEqual(numbers);
+  expect(numbers.map(n => need(2, 'storm', n))).toEqual([1, 2, 3, 5, 6, 9, 12, 18]);
+  expect([
+    need(2, 'storm', 3, 10, 'players'),
+    need(2, 'storm', 9, 1, 'columns'),
+    need(2, 'storm', 9, 5, 'depth'),
+  ]).toEqual([2, 5, 3]);
+});
+
+test('CO-18 victory with as many goals as the level asks for: 4, 4 and 5', () => {
+  expect([LEVEL_RULES.calm.goals, LEVEL_RULES.open.goals, LEVEL_RULES.storm.goals]).toEqual([4, 4, 5]);
+});
+
+test('CO-18 CO-17 a team that meets its goals wins', () => {
+  const s = position({
+    seats: 1,
+    round: 7,
+    setbacks: 'hiring-freeze hiring-freeze hiring-freeze hiring-freeze',
+    bonus: 'seasoned-crew well-founded reserves',
+    crew: ['pilot+ navigator+ ecologist+ reef-diver+ sonar-operator+ rov-operator+ marine-engineer+'],
+    tracks: ['7 7 7 7'],
+    research: [12],
+    markers: { '0,6': 0, '1,6': 0, '0,5': 0, '0,4': 0, '0,3': 0, '0,2': 0, '2,7': 0, '3,4': 0, '3,5': 0 },
+    held: ['research'],
+    staging: [6],
+  });
+  expect(goalsMet(s)).toBeGreaterThanOrEqual(4);
+  play(s, 'pass');
+  expect([s.ending, game.result(s)?.places]).toEqual(['won', [1]]);
+});
+
+test('CO-19 the grade follows the goals met', () => {
+  const s = team(1);
+  finish(s);
+  expect(goalsMet(s)).toBeLessThanOrEqual(7);
+  expect(s.ending).toBe(goalsMet(s) >= 4 ? 'won' : 'lost');
+});
+
+test('CO-20 team score: ten for each goal and the average of what everybody scores without goals', () => {
+  const s = position({ seats: 2, mode: 'open', tracks: ['4 0 0 0', '7 0 0 0'], staging: [0, 0] });
+  const own = [0, 1].map(seat => personalPoints(s, seat).reduce((sum, n) => sum + n, 0));
+  expect(own).toEqual([4, 7]);
+  expect(teamScore(s)).toBe(10 * goalsMet(s) + 5);
+});
+
+test('ED-222 E-98 everything about this mode is marked as reconstructed, and three levels are on offer', () => {
+  expect(game.meta.options.mode.values).toEqual(['competitive', 'calm', 'open', 'storm']);
+  expect(SETBACKS).toHaveLength(16);
+});
+
+test('section 6: on Calm sea two cards are revealed and the team keeps one', () => {
+  const s = team(2, 'calm');
+  expect(offered(s)).toHaveLength(2);
+  const [, second] = offered(s);
+  play(s, second);
+  expect([s.bonus.length, bitCount(s.bonusDeck), asked(s)]).toEqual([1, 14, `recruit ${s.wave}`]);
+});
+
+describe('counters of the mission goals', () => {
+  const count = (mission: number, index: number, p: Position): number => {
+    const s = position({ seats: 2, mode: 'open', mission, ...p });
+    return teamGoals(s)[index].count;
+  };
+
+  test.each([
+    [
+      'mission 1 goal 4: markers on hexes with points',
+      1,
+      3,
+      { markers: { '0,6': 0, '0,0': 1, '0,5': 1 } },
+      2,
+    ],
+    ['mission 2 goal 4: zones in play', 2, 3, {}, 4],
+    [
+      'mission 3 goal 3: the largest colour of all',
+      3,
+      2,
+      { journals: ['maps-of-light', 'a-home-on-the-floor'] },
+      2,
+    ],
+    [
+      'mission 3 goal 4: complete sets of all',
+      3,
+      3,
+      { journals: ['maps-of-light shared-notebooks', 'state-of-the-sea whale-families'] },
+      1,
+    ],
+    ['mission 4 goal 4: points of the markers', 4, 3, { markers: { '0,4': 0, '1,2': 1 } }, 3],
+    [
+      'mission 5 goal 4: columns with a zone at depth 3',
+      5,
+      3,
+      { zones: { A3: 'vortex', B3: 'rift-valley' } },
+      2,
+    ],
+    ['mission 6 goal 2: discovered zones', 6, 1, { zones: { B1: 'kelp-forest' }, finders: { B1: 1 } }, 1],
+    [
+      'mission 6 goal 4: zones in columns B and D',
+      6,
+      3,
+      { zones: { B1: 'kelp-forest', D1: 'dying-reef' } },
+      2,
+    ],
+    ['mission 7 goal 1: zones of column C for each player', 7, 0, { vessels: ['C1', 'C1 C2'] }, 3],
+    ['mission 7 goal 3: markers on the rescue grid', 7, 2, { markers: { '5,2': 0, '2,2': 1 } }, 1],
+    ['mission 7 goal 4: vessels at depth 4 and 5', 7, 3, { vessels: ['C4', 'C5 C1'] }, 2],
+    [
+      'mission 8 goal 4: markers',
+      8,
+      3,
+      { bare: true, zones: { C1: 'the-sea-star' }, markers: { '5,5': 0, '5,6': 1 } },
+      2,
+    ],
+    [
+      'mission 9 goal 4: zones with two or more sites, all of them conserved',
+      9,
+      3,
+      { zones: { B1: 'kelp-forest' }, discs: { 'kelp-forest.c1': 0, 'kelp-forest.c2': 1 } },
+      1,
+    ],
+    ['mission 10 goal 1: zones at depth 5', 10, 0, { zones: { C5: 'whale-fall' } }, 1],
+    ['mission 10 goal 4: points of the markers', 10, 3, { markers: { '3,0': 0, '4,3': 1 } }, 5],
+  ] as const)('CO-16 %s', (_, mission, index, p, expected) => {
+    expect(count(mission, index, p)).toBe(expected);
+  });
+
+  test('CO-12 mission 6 goal 3: the named kind, once the Fallen Star is in play', () => {
+    const s = position({
+      seats: 2,
+      mode: 'open',
+      mission: 6,
+      zones: { C5: 'fallen-star' },
+      discs: { 'fallen-star.c1': 0, 'fallen-star.j1': 1 },
+    });
+    expect(teamGoals(s)[2].count).toBe(0);
+    s.named = 1;
+    expect(teamGoals(s)[2].count).toBe(1);
+  });
+
+  test('mission 9 goal 1: all cleanup markers together', () => {
+    const s = position({ seats: 2, mode: 'open', mission: 9 });
+    s.cleanup = [3, 4];
+    expect(teamGoals(s)[0].count).toBe(7);
+  });
+});
+
+describe('bonus goals', () => {
+  const bonus = (id: string, p: Position): number => {
+    const s = position({ seats: 2, mode: 'open', ...p });
+    const goal = BONUS_GOALS.find(card => card.id === id);
+    return goal === undefined ? -1 : countTeam(s, goal);
+  };
+
+  test('B-1 Full Sweep: sonar tracks with a disc on every spot', () => {
+    expect(
+      bonus('full-sweep', {
+        discs: { 'volcanic-island.s1': 0, 'volcanic-island.s2': 1, 'the-sea-star.s1': 0 },
+      }),
+    ).toBe(1);
+  });
+  test('B-2 Open Archive: journals of all', () => {
+    expect(bonus('open-archive', { journals: ['maps-of-light', 'steady-hands whale-families'] })).toBe(3);
+  });
+  test('B-3 Four Disciplines: complete sets', () => {
+    expect(
+      bonus('four-disciplines', {
+        journals: ['maps-of-light shared-notebooks', 'state-of-the-sea whale-families'],
+      }),
+    ).toBe(1);
+  });
+  test('B-4 Seasoned Crew: seniors', () => {
+    expect(bonus('seasoned-crew', { crew: ['pilot+ navigator', 'pilot+'] })).toBe(2);
+  });
+  test('B-5 Threads: connections', () => {
+    expect(
+      bonus('threads', {
+        zones: { D1: 'dying-reef' },
+        discs: { 'dying-reef.c1': 0, 'dying-reef.c2': 1, 'dying-reef.c3': 1 },
+      }),
+    ).toBe(3);
+  });
+  test('B-6 Hand in Hand: connections of two players; alone, zones with a connection', () => {
+    expect(
+      bonus('hand-in-hand', {
+        zones: { D1: 'dying-reef' },
+        discs: { 'dying-reef.c1': 0, 'dying-reef.c2': 1, 'dying-reef.c3': 1 },
+      }),
+    ).toBe(2);
+    expect(
+      bonus('hand-in-hand', {
+        seats: 1,
+        zones: { D1: 'dying-reef' },
+        discs: { 'dying-reef.c1': 0, 'dying-reef.c2': 0, 'dying-reef.c3': 0 },
+      }),
+    ).toBe(1);
+  });
+  test('B-7 Clean Slates: empty dive sites', () => {
+    expect(bonus('clean-slates', { tokens: { 'the-sea-star.d1': '' } })).toBe(1);
+  });
+  test('B-8 Flotilla: vessels in zones', () => {
+    expect(bonus('flotilla', { vessels: ['C1 B1', 'C1'] })).toBe(3);
+  });
+  test('B-9 Column Survey: columns with zones at three depths', () => {
+    expect(bonus('column-survey', { zones: { C3: 'vortex' } })).toBe(1);
+  });
+  test('B-10 Into the Dark: zones at depth 4 and 5, those of the start not counted', () => {
+    expect(bonus('into-the-dark', { mission: 7, zones: { D4: 'brine-pool' }, finders: { D4: 0 } })).toBe(1);
+  });
+  test('B-11 Layered Work: depths with a disc', () => {
+    expect(bonus('layered-work', { discs: { 'the-sea-star.s1': 0, 'the-looking-glass.s1': 1 } })).toBe(2);
+  });
+  test('B-12 Lasting Marks: markers', () => {
+    expect(bonus('lasting-marks', { markers: { '0,0': 0, '3,3': 1 } })).toBe(2);
+  });
+  test('B-13 Well Founded: tracks at level 4', () => {
+    expect(bonus('well-founded', { tracks: ['7 6 0 12', '9 0 0 0'] })).toBe(3);
+  });
+  test('B-14 Reserves: research, stored tokens and staged discs of all', () => {
+    expect(bonus('reserves', { research: [2, 3], held: ['research'], staging: [1, 2] })).toBe(12);
+  });
+  test('B-15 Sanctuaries: zones with two conservation discs', () => {
+    expect(
+      bonus('sanctuaries', {
+        zones: { D1: 'dying-reef' },
+        discs: { 'dying-reef.c1': 0, 'dying-reef.c5': 1 },
+      }),
+    ).toBe(1);
+  });
+  test('B-16 On Station: different zones at depth 2 or deeper with a vessel', () => {
+    expect(bonus('on-station', { zones: { C3: 'vortex' }, vessels: ['C1 C2', 'C2 C3'] })).toBe(2);
+  });
+});
