@@ -1,0 +1,137 @@
+/** One player's sea or city: tiles, skiffs, and what may be done there. */
+import { useRef } from 'react';
+import { TILES } from '../data/box.ts';
+import { SINK } from '../data/names.ts';
+import { at, hasOutpost, isBeside, isDepleted, tileOf, turnsOf } from '../field.ts';
+import { SKIFFS } from '../state.ts';
+import { deciding } from '../view.ts';
+import { useCamera } from './camera.ts';
+import { Fleet } from './fleet.tsx';
+import { boxAround, centre, hexagon, RADIUS, READING, WIDE } from './geometry.ts';
+import { type Hit, hitOf, type Situation, turnsHeld } from './hits.ts';
+import { isDeciding, markOf, nameOf, whoIs } from './table.ts';
+import { TagView } from './tag.tsx';
+import { TileDrawing, type TileFace } from './tile.tsx';
+import { cellText } from './tile-words.ts';
+import { Zoom } from './zoom.tsx';
+
+interface ChartProps extends Situation {
+  readonly seat: number;
+}
+
+const RING = hexagon(RADIUS - 2);
+const GHOST = hexagon(RADIUS - 3);
+
+export function Chart({ seat, ...situation }: ChartProps) {
+  const { table } = situation;
+  const { view, say } = table;
+  const root = useRef<HTMLDivElement>(null);
+  const acting = isDeciding(table) && seat === view.seat;
+  const laying = acting && deciding(view)?.step === 'lay';
+  const cells = READING.filter(cell => isShown(situation, seat, cell, laying));
+  const { camera, gestures, zoom, refit, isMoved } = useCamera(
+    root,
+    boxAround(cells),
+    `${seat}-${view.side[seat]}`,
+  );
+  const title = say(view.side[seat] === SINK ? 'board.sea' : 'board.city', {
+    who: whoIs(table, seat),
+    name: nameOf(table, seat),
+  });
+  return (
+    <div ref={root} className="chart" {...gestures}>
+      {camera && (
+        <ol
+          key={`${seat}-${view.side[seat]}`}
+          className={`world ${view.side[seat] === SINK ? 'sink' : 'sky'}`}
+          aria-label={title}
+          style={{ translate: `${camera.x}px ${camera.y}px`, scale: camera.scale }}
+        >
+          {cells.map((cell, i) => (
+            <Cell
+              key={cell}
+              {...situation}
+              seat={seat}
+              cell={cell}
+              order={i}
+              hit={acting ? hitOf(situation, cell) : undefined}
+            />
+          ))}
+          <Fleet table={table} seat={seat} />
+        </ol>
+      )}
+      <Zoom say={say} zoom={zoom} refit={isMoved ? refit : undefined} />
+    </div>
+  );
+}
+
+/** Own tiles, the tile being turned, and where a tile could lie. */
+function isShown({ table }: Situation, seat: number, cell: number, laying: boolean): boolean {
+  const { view } = table;
+  const frame = deciding(view);
+  if (at(view, seat, cell) !== 0) return true;
+  if (seat === view.seat && frame?.step === 'turn' && frame.cell === cell) return true;
+  return laying && isBeside(view, seat, cell);
+}
+
+interface CellProps extends ChartProps {
+  readonly cell: number;
+  readonly order: number;
+  readonly hit: Hit | undefined;
+}
+
+function Cell({ cell, hit, order, ...rest }: CellProps) {
+  const { table, seat } = rest;
+  const { x, y } = centre(cell);
+  const face = faceOf(rest, cell);
+  const named = cellText(table.say, table.view, seat, cell);
+  return (
+    <li
+      className={`cell ${hit?.legal ? 'target' : ''} ${hit?.chosen ? 'chosen' : ''}`}
+      style={{ left: x - WIDE / 2, top: y - RADIUS, '--order': order }}
+    >
+      <span className="vh">{named}</span>
+      <svg className="hex" viewBox={`${-WIDE / 2} ${-RADIUS} ${WIDE} ${2 * RADIUS}`} aria-hidden="true">
+        {face ? (
+          <TileDrawing {...face} />
+        ) : (
+          <polygon className={`ghost ${hit?.legal ? '' : 'shut'}`} points={GHOST} />
+        )}
+        {hit?.legal && <polygon className="legal-ring" points={RING} />}
+        {hit?.chosen && <polygon className="chosen-ring" points={RING} />}
+      </svg>
+      {hit?.tag && <TagView tag={hit.tag} open={face === undefined} />}
+      {hit && (
+        <button
+          type="button"
+          className={`hit ${hit.legal ? 'can' : ''}`}
+          tabIndex={hit.legal ? 0 : -1}
+          aria-label={hit.legal ? hit.label : `${named}. ${hit.label}`}
+          onClick={hit.press}
+        />
+      )}
+    </li>
+  );
+}
+
+function faceOf({ table, seat, held }: ChartProps, cell: number): TileFace | undefined {
+  const { view } = table;
+  const value = at(view, seat, cell);
+  const frame = deciding(view);
+  if (value === 0) {
+    if (frame?.step !== 'turn' || frame.cell !== cell || seat !== view.seat) return undefined;
+    return { tile: frame.tile, side: view.side[seat], turns: turnsHeld(table, held, frame) };
+  }
+  const tile = tileOf(value);
+  return {
+    tile,
+    side: view.side[seat],
+    turns: turnsOf(value),
+    depleted: isDepleted(value),
+    outpost: hasOutpost(value) ? markOf(table, seat) : undefined,
+    busy:
+      view.skiffs.indexOf(cell, seat * SKIFFS) >= 0 &&
+      view.skiffs.indexOf(cell, seat * SKIFFS) < (seat + 1) * SKIFFS &&
+      TILES[tile].resource >= 0,
+  };
+}

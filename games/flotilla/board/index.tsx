@@ -1,0 +1,40 @@
+import type { BoardModule } from '@fathom/parts/board.ts';
+import type { Move } from '../move.ts';
+import type { View } from '../view.ts';
+import { voice } from '../words/voice.ts';
+import { Guilds } from './guilds.tsx';
+import { Open } from './open-crew.tsx';
+import { Goals, Market } from './panels.tsx';
+import { Sea } from './sea.tsx';
+import { Seat } from './seat.tsx';
+import { status, step } from './status.ts';
+import { Tray } from './tray.tsx';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import './styles/chart.css';
+import './styles/tile.css';
+import './styles/strip.css';
+import './styles/crew.css';
+import './styles/hub.css';
+
+/** Moves without a place of their own, the main one first. */
+const BUTTONS: readonly Move['kind'][] = ['join', 'retire', 'enter', 'roll', 'dice', 'skip', 'stop', 'end'];
+
+const flotilla: BoardModule<View, Move> = {
+  voice: { ...voice, words: { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } } },
+  status,
+  step,
+  buttons: ({ moves }) => BUTTONS.flatMap(kind => moves.filter(move => move.kind === kind)),
+  Board: Sea,
+  Seat,
+  Tray,
+  panels: [
+    { key: 'panel.market', icon: 'i-scale', Panel: Market },
+    { key: 'panel.guilds', icon: 'i-g-speaker', Panel: Guilds },
+    { key: 'panel.goals', icon: 'i-vp', Panel: Goals },
+    { key: 'panel.crew', icon: 'i-people', Panel: Open },
+  ],
+};
+
+/** The app treats the boards of all games alike; none but this game's views and moves ever reach this one. */
+export const board = flotilla as BoardModule;

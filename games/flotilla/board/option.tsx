@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Move } from '../move.ts';
+import { isDeciding, refuseMove, type Table } from './table.ts';
+
+interface OptionProps {
+  readonly table: Table;
+  /** The legal move behind it; without one it says why not. */
+  readonly move: Move | undefined;
+  /** What a press would try if it is not offered. */
+  readonly wish: Move;
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Something to choose in a strip, a tray or a panel: lit when legal, readable and explained when not. */
+export function Option({ table, move, wish, label, className = '', children }: OptionProps) {
+  if (move) {
+    return (
+      <button
+        type="button"
+        className={`opt legal ${className}`}
+        aria-label={label}
+        title={label}
+        onClick={() => table.send(move)}
+      >
+        {children}
+      </button>
+    );
+  }
+  if (!isDeciding(table)) {
+    return (
+      <span className={`opt ${className}`} title={label}>
+        <span className="vh">{label}</span>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`opt shut ${className}`}
+      aria-label={table.say('board.whyNotThis', { what: label })}
+      title={label}
+      tabIndex={-1}
+      onClick={() => refuseMove(table, wish)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,179 @@
+/** The hub: market, sonar, survivors and the pool; objectives and toxicity; the open crew. */
+import { Icon } from '@fathom/parts/icon.tsx';
+import { NUMBERS, TRACKS } from '../data/box.ts';
+import { PROGRAMS } from '../data/effects.ts';
+import { COLOURS } from '../data/names.ts';
+import { dockOf } from '../goods.ts';
+import { priceOf } from '../market.ts';
+import { poolSize } from '../state.ts';
+import { aimText } from './aim-words.ts';
+import { Barrel } from './barrel.tsx';
+import { Signs } from './corner.tsx';
+import { programText } from './effect-words.ts';
+import { Effects } from './effects.tsx';
+import { Guilds } from './guilds.tsx';
+import { Open } from './open-crew.tsx';
+import { ownSeat, type Table } from './table.ts';
+
+/** Everything at once, one below the other, as a phone shows it. */
+export function Hub(table: Table) {
+  return (
+    <div className="hub">
+      <Market {...table} />
+      <Guilds {...table} />
+      <Goals {...table} />
+      <Open {...table} />
+    </div>
+  );
+}
+
+export function Market(table: Table) {
+  const { view, say } = table;
+  return (
+    <section className="panel market">
+      <h2>
+        {say('panel.market')}
+        <small>{say('market.about')}</small>
+      </h2>
+      <ul className="prices">
+        {COLOURS.map((name, colour) => {
+          const change = view.turn.bought[colour] - view.turn.sold[colour];
+          return (
+            <li key={name}>
+              <Barrel colour={colour} label={say(`colour.${name}`)} />
+              <span className="ladder" aria-hidden="true">
+                {TRACKS.ladder.map((price, space) => (
+                  <i
+                    key={`${price}-${space - TRACKS.ladder.indexOf(price)}`}
+                    className={`${space === view.prices[colour] ? `at ${name}` : ''} ${space > 0 && TRACKS.ladder[space - 1] !== price ? 'step' : ''}`}
+                  >
+                    {space === view.prices[colour] && price}
+                  </i>
+                ))}
+              </span>
+              <span className="vh">{say('market.price', { coins: priceOf(view, colour) })}</span>
+              <em>{say('market.change', { n: Math.abs(change), way: Math.sign(change) })}</em>
+            </li>
+          );
+        })}
+      </ul>
+      <Shared table={table} />
+    </section>
+  );
+}
+
+/** Trackers and the pool, common to all. */
+function Shared({ table }: { readonly table: Table }) {
+  const { view, say } = table;
+  const all = poolSize(view.seats, view.options);
+  const dock = dockOf(view);
+  const next = view.survivors % TRACKS.survivors.length;
+  const side = view.side[ownSeat(table)];
+  return (
+    <dl className="shared">
+      <dt title={say('hub.sonar')}>
+        <Icon name="i-sonar" label={say('hub.sonar')} />
+      </dt>
+      <dd>
+        <Signs face={TRACKS.sonar[view.sonar].symbol} />
+        <small>{say('hub.sonarNext', { vp: TRACKS.sonar[view.sonar + 1]?.vp ?? TRACKS.sonarBeyond })}</small>
+      </dd>
+      <dt title={say('hub.survivors')}>
+        <Icon name="i-survivor" label={say('hub.survivors')} />
+      </dt>
+      <dd>
+        {[0, 1, 2, 3].map(i => {
+          const program = TRACKS.survivors[(next + i) % TRACKS.survivors.length];
+          return (
+            <span
+              key={program}
+              className={i === 0 ? 'bonus first' : 'bonus'}
+              title={programText(say, program, side)}
+            >
+              <span className="vh">{programText(say, program, side)}</span>
+              <Effects program={program} />
+            </span>
+          );
+        })}
+      </dd>
+      <dt title={say('hub.pool')}>
+        <Icon name="i-vp" label={say('hub.pool')} />
+      </dt>
+      <dd className="pool">
+        <span className="bar">
+          <i style={{ inlineSize: `${(100 * view.pool) / all}%` }} />
+        </span>
+        <b>{say('hub.left', { n: view.pool, all })}</b>
+      </dd>
+      <dt title={say('hub.dock')}>
+        <Icon name="i-anchor" label={say('hub.dock')} />
+      </dt>
+      <dd>
+        <small>
+          {say('hub.dockNow', {
+            dock: ['I', 'II', 'III'][dock],
+            coins: TRACKS.docks[dock].skiff,
+            n: PROGRAMS[TRACKS.docks[dock].build][0].n,
+          })}
+        </small>
+      </dd>
+    </dl>
+  );
+}
+
+export function Goals(table: Table) {
+  const { view, say } = table;
+  const seat = ownSeat(table);
+  return (
+    <section className="panel goals">
+      <h2>
+        {say('panel.goals')}
+        <small>{say('goals.about')}</small>
+      </h2>
+      <ul>
+        {view.objectives.map(([top, ...below], stack) => (
+          <li key={top}>
+            <Icon name="i-vp" />
+            <span>{aimText(say, top, view.side[seat])}</span>
+            <b title={say('goals.now')}>{view.worth[seat][stack]}</b>
+            {below.length > 0 && <small>+{below.length}</small>}
+          </li>
+        ))}
+      </ul>
+      <Toxicity table={table} seat={seat} />
+    </section>
+  );
+}
+
+/** FL-57, FL-58: the track and its scores. */
+function Toxicity({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const { view, say } = table;
+  const spaces = Array.from({ length: NUMBERS.toxicitySpaces }, (_, i) => i);
+  const [at, poison] = [view.toxicity[seat], view.poison[seat]];
+  return (
+    <>
+      <h2>{say('goals.toxicity')}</h2>
+      <div
+        className="tox"
+        role="img"
+        aria-label={say('corner.toxicity', { n: at, score: NUMBERS.toxicityScores[poison] })}
+      >
+        <Icon name="i-toxicity" />
+        <ol>
+          {spaces.map(i => (
+            <li key={i} className={i === at ? 'at' : i < at ? 'full' : ''}>
+              {i}
+            </li>
+          ))}
+        </ol>
+        <ol>
+          {NUMBERS.toxicityScores.map((score, i) => (
+            <li key={score} className={i === poison ? 'at' : ''}>
+              {score > 0 ? `+${score}` : String(score).replace('-', '−')}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Icon } from '@fathom/parts/icon.tsx';
+import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { topside } from '../crew.ts';
+import { COLOURS, SIDES } from '../data/names.ts';
+import { Barrel } from './barrel.tsx';
+import { cardName, cardText } from './card.tsx';
+import { Overview } from './overview.tsx';
+import { cardSymbol } from './symbols.ts';
+import { type Table, whoIs } from './table.ts';
+
+interface SeatProps extends Table {
+  readonly seat: number;
+  readonly compact: boolean;
+}
+
+/** A player's area: side, goods, topside card; on a phone with a picture of the sea or city. */
+export function Seat({ seat, compact, ...table }: SeatProps) {
+  const { say, view } = table;
+  const side = SIDES[view.side[seat]];
+  if (compact) return say(`side.${side}`);
+  const top = topside(view, seat);
+  return (
+    <div className="flotilla-seat">
+      <p className="facts">
+        <span className={`mode ${side}`}>{say(`side.${side}`)}</span>
+        <Fact icon="i-coin" n={view.coins[seat]} label={say('goods.coins')} />
+        <Fact icon="i-card" n={view.hands[seat].size} label={say('seat.hand')} />
+        <em>{stateOf(table, seat)}</em>
+      </p>
+      <p className="facts">
+        {COLOURS.map((name, colour) => (
+          <span key={name}>
+            <Barrel colour={colour} label={say(`colour.${name}`)} />
+            {view.barrels[seat * COLOURS.length + colour]}
+          </span>
+        ))}
+        <Fact icon="i-toxicity" n={view.toxicity[seat]} label={say('seat.toxicity')} />
+      </p>
+      {top >= 0 && (
+        <p className="top-card" title={cardText(say, top, view.side[seat])}>
+          <Icon name={cardSymbol(top)} />
+          <span className="vh">{say('seat.topside')}</span>
+          {cardName(say, top, view.side[seat])}
+        </p>
+      )}
+      <div className={`area only-phone ${side}`}>
+        <Overview table={table} seat={seat} />
+      </div>
+    </div>
+  );
+}
+
+function Fact({ icon, n, label }: { readonly icon: SymbolName; readonly n: number; readonly label: string }) {
+  return (
+    <span title={label}>
+      <Icon name={icon} label={label} />
+      {n}
+    </span>
+  );
+}
+
+function stateOf(table: Table, seat: number): string {
+  const { say, view, actors } = table;
+  if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
+  return view.stack.length > 0 && (view.seat + 1) % view.seats === seat ? say('seat.next') : '';
+}

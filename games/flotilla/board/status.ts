@@ -1,0 +1,49 @@
+/** The small lines: beside the title and above the question. */
+import { poolSize } from '../state.ts';
+import { deciding } from '../view.ts';
+import { cardName } from './card.tsx';
+import { nameOf, type Table, whoIs } from './table.ts';
+
+export function status({ view, say }: Table): string {
+  if (view.ending !== '') return say('status.over', { round: view.round });
+  if (view.round === 0) return say('status.setup');
+  const all = poolSize(view.seats, view.options);
+  if (view.lastRound > 0)
+    return say(view.round < view.lastRound ? 'status.lastButOne' : 'status.last', { round: view.round });
+  return say('status.pool', { round: view.round, left: view.pool, all });
+}
+
+/** Whose turn, with which card, and how many are left of what is being done. */
+export function step(table: Table): string {
+  const { view, say } = table;
+  const frame = deciding(view);
+  if (!frame) return say('status.over', { round: view.round });
+  const side = view.side[view.seat];
+  const { card, as } = view.turn;
+  const played = card >= 0 ? card : as;
+  const params = {
+    who: whoIs(table, view.seat),
+    name: nameOf(table, view.seat),
+    card: played < 0 ? '' : cardName(say, played, side),
+    copied: as >= 0 && card >= 0 && as !== card ? cardName(say, as, side) : '',
+    n: frame.step === 'dive' ? frame.list.length : frame.left,
+  };
+  const key = COUNTED[frame.step];
+  const head = say(
+    params.card === '' ? 'step.turn' : params.copied === '' ? 'step.card' : 'step.copy',
+    params,
+  );
+  return key === undefined ? head : `${head}, ${say(key, params)}`;
+}
+
+const COUNTED: Readonly<Partial<Record<string, string>>> = {
+  sail: 'step.moves',
+  trade: 'step.transactions',
+  dive: 'step.dice',
+  draw: 'step.tiles',
+  build: 'step.builds',
+  influence: 'step.spaces',
+  gain: 'step.barrels',
+  pay: 'step.pay',
+  reroll: 'step.rerolls',
+};

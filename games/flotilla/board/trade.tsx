@@ -1,0 +1,124 @@
+/** FL-35: the counter where barrels and skiffs change hands; outposts are built on the chart. */
+import { Icon } from '@fathom/parts/icon.tsx';
+import { NUMBERS } from '../data/box.ts';
+import { EFFECTS } from '../data/effects.ts';
+import { COLOURS } from '../data/names.ts';
+import { skiffsAshore } from '../goods.ts';
+import { HOME } from '../hex.ts';
+import { buyPrice, sellPrice, skiffPrice } from '../market.ts';
+import type { Frame } from '../state.ts';
+import { Barrel } from './barrel.tsx';
+import type { Choices } from './choices.ts';
+import { isSky } from './forecast.ts';
+import { Option } from './option.tsx';
+import type { Table } from './table.ts';
+
+interface TradeProps {
+  readonly table: Table;
+  readonly frame: Frame;
+  readonly choices: Choices;
+}
+
+export function Trade({ table, frame, choices }: TradeProps) {
+  const { view, say } = table;
+  const { mods } = EFFECTS[frame.effect];
+  return (
+    <ul className="trade" aria-label={say('strip.trade')}>
+      {COLOURS.map((name, colour) => {
+        const owned = view.barrels[view.seat * COLOURS.length + colour];
+        const change = view.turn.bought[colour] - view.turn.sold[colour];
+        const [sale, purchase] = [sellPrice(view, colour, mods), buyPrice(view, colour, mods)];
+        return (
+          <li key={name}>
+            <p>
+              <Barrel colour={colour} label={say(`colour.${name}`)} />
+              <b>{owned}</b>
+              {change !== 0 && <em>{change > 0 ? `▲${change}` : `▼${-change}`}</em>}
+            </p>
+            <Option
+              table={table}
+              move={choices.sell.get(colour)}
+              wish={{ kind: 'sell', colour }}
+              label={say('strip.sell', { colour: name, coins: sale })}
+              className="deal"
+            >
+              <small>{say('strip.sellShort')}</small>
+              <b>+{sale}</b>
+            </Option>
+            <Option
+              table={table}
+              move={choices.buy.get(colour)}
+              wish={{ kind: 'buy', colour }}
+              label={say('strip.buy', { colour: name, coins: purchase })}
+              className="deal"
+            >
+              <small>{say('strip.buyShort')}</small>
+              <b>−{purchase}</b>
+            </Option>
+          </li>
+        );
+      })}
+      <li className="more">
+        <p>
+          <Icon name="i-scale" />
+          <b>{frame.left}</b>
+          <span className="vh">{say('strip.left', { n: frame.left })}</span>
+        </p>
+        {!isSky(view, view.seat) && (
+          <Option
+            table={table}
+            move={choices.skiff}
+            wish={{ kind: 'skiff' }}
+            label={say('strip.skiff', { coins: skiffPrice(mods), left: skiffsAshore(view, view.seat) })}
+            className="deal"
+          >
+            <Icon name="i-skiff" />
+            <b>−{skiffPrice(mods)}</b>
+          </Option>
+        )}
+        <Outposts table={table} choices={choices} mods={mods.outpost} />
+      </li>
+    </ul>
+  );
+}
+
+/** The next outpost and its price. With one site it is built from here, with several on the lit site of the chart. */
+function Outposts({
+  table,
+  choices,
+  mods,
+}: {
+  readonly table: Table;
+  readonly choices: Choices;
+  readonly mods: number;
+}) {
+  const { view, say } = table;
+  const sites = [...choices.cell.values()];
+  const cost = NUMBERS.outpostCosts[view.outposts[view.seat]];
+  const coins = cost === undefined ? '–' : `−${Math.max(0, cost - mods)}`;
+  const face = (
+    <>
+      <Icon name="i-outpost" />
+      <b>{coins}</b>
+    </>
+  );
+  if (sites.length > 1) {
+    return (
+      <span className="opt deal note" title={say('strip.outpost')}>
+        <span className="vh">{say('strip.outpost')}</span>
+        {face}
+      </span>
+    );
+  }
+  return (
+    <Option
+      table={table}
+      move={sites[0]}
+      wish={{ kind: 'outpost', cell: HOME }}
+      label={say(sites[0] ? 'strip.outpostHere' : 'strip.noOutpost')}
+      className="deal"
+    >
+      {face}
+    </Option>
+  );
+}

@@ -1,0 +1,116 @@
+/** Goods and crew of the viewer. */
+import { Icon } from '@fathom/parts/icon.tsx';
+import { useWide } from '@fathom/parts/media.ts';
+import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { NUMBERS } from '../data/box.ts';
+import { COLOURS, SINK } from '../data/names.ts';
+import { sealsLeft, skiffsAshore } from '../goods.ts';
+import { Barrel } from './barrel.tsx';
+import { CardFace, cardText, OtherSide } from './card.tsx';
+import { choicesOf } from './choices.ts';
+import { hold, useHeld } from './held.ts';
+import { isDeciding, nameOf, ownSeat, refuseMove, type Table, whoIs } from './table.ts';
+
+export function Tray(table: Table) {
+  const { view } = table;
+  const seat = ownSeat(table);
+  return (
+    <div className={`flotilla-tray ${view.side[seat] === SINK ? 'sinkside' : 'skyside'}`}>
+      <Goods table={table} seat={seat} />
+      <Hand table={table} seat={seat} />
+    </div>
+  );
+}
+
+interface SeatProps {
+  readonly table: Table;
+  readonly seat: number;
+}
+
+function Goods({ table, seat }: SeatProps) {
+  const { view, say } = table;
+  const posts = NUMBERS.outpostCosts.length - view.outposts[seat];
+  const facts: [SymbolName, number, string][] = [
+    ['i-outpost', posts, say('goods.outposts', { n: posts })],
+    ['i-seal', sealsLeft(view, seat), say('goods.seals', { n: sealsLeft(view, seat) })],
+    ['i-pile', view.piles[seat].length, say('goods.pile', { n: view.piles[seat].length })],
+  ];
+  if (view.side[seat] === SINK)
+    facts.unshift([
+      'i-skiff',
+      skiffsAshore(view, seat),
+      say('goods.skiffs', { n: skiffsAshore(view, seat) }),
+    ]);
+  else
+    facts.unshift(['m-hex', view.stocks[seat].length, say('goods.stock', { n: view.stocks[seat].length })]);
+  return (
+    <ul className="goods" aria-label={say('goods.title')}>
+      <li className="coins">
+        <Icon name="i-coin" label={say('goods.coins')} />
+        <b>{view.coins[seat]}</b>
+      </li>
+      {COLOURS.map((name, colour) => (
+        <li key={name}>
+          <Barrel colour={colour} label={say(`colour.${name}`)} />
+          <b>{view.barrels[seat * COLOURS.length + colour]}</b>
+        </li>
+      ))}
+      {facts.map(([icon, n, label], i) => (
+        <li key={icon} className={i === 0 ? 'fact first' : 'fact'} title={label}>
+          <Icon name={icon} label={label} />
+          <span aria-hidden="true">{n}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Hand({ table, seat }: SeatProps) {
+  const { view, say } = table;
+  const { cards, size } = view.hands[seat];
+  return (
+    <ul
+      className="hand"
+      aria-label={say('tray.hand', { who: whoIs(table, seat), name: nameOf(table, seat) })}
+    >
+      {cards.map(card => (
+        <li key={card}>
+          <HandCard table={table} seat={seat} card={card} />
+        </li>
+      ))}
+      {Array.from({ length: size - cards.length }, (_, i) => `hidden-${i}`).map(key => (
+        <li key={key}>
+          <span className="crew back">
+            <Icon name="i-nautilus" label={say('tray.hidden')} />
+          </span>
+        </li>
+      ))}
+      {size === 0 && <li className="empty">{say('tray.empty')}</li>}
+    </ul>
+  );
+}
+
+/** A wide screen shows all of a card and plays it at once; a narrow one shows it large first. */
+function HandCard({ table, seat, card }: SeatProps & { readonly card: number }) {
+  const { view, say, send } = table;
+  const wide = useWide();
+  const held = useHeld(view);
+  const move = choicesOf(table.moves).play.get(card);
+  const looked = held.card === card;
+  const press = () => {
+    if (move && (wide || looked)) send(move);
+    else if (wide && isDeciding(table)) refuseMove(table, { kind: 'play', card });
+    else hold(view, { ...held, card: looked ? undefined : card });
+  };
+  return (
+    <button
+      type="button"
+      className={`crew ${move ? 'legal' : ''} ${looked ? 'looked' : ''}`}
+      aria-label={cardText(say, card, view.side[seat])}
+      onClick={press}
+    >
+      <CardFace say={say} card={card} side={view.side[seat]} words={wide} />
+      {wide && <OtherSide say={say} card={card} side={view.side[seat]} />}
+    </button>
+  );
+}

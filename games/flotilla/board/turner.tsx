@@ -1,0 +1,62 @@
+/** FL-55: the tile lies on its cell and is turned there; the strip turns it too and lays it down. */
+import { Button } from '@fathom/parts/button.tsx';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { circlesAt, laid } from '../field.ts';
+import { CORNERS } from '../hex.ts';
+import type { Frame } from '../state.ts';
+import type { Choices } from './choices.ts';
+import { isSky, ringPoints } from './forecast.ts';
+import { hold, useHeld } from './held.ts';
+import { turnsHeld } from './hits.ts';
+import type { Table } from './table.ts';
+import { Tile } from './tile.tsx';
+
+interface TurnerProps {
+  readonly table: Table;
+  readonly frame: Frame;
+  readonly choices: Choices;
+}
+
+export function Turner({ table, frame, choices }: TurnerProps) {
+  const { view, say, send } = table;
+  const held = useHeld(view);
+  const turns = turnsHeld(table, held, frame);
+  const circles = circlesAt(view, view.seat, frame.cell, laid(frame.tile, turns));
+  const move = choices.turn.get(turns);
+  const turn = (by: number) => hold(view, { ...held, turns: (turns + by + CORNERS) % CORNERS });
+  const sky = isSky(view, view.seat);
+  return (
+    <div className="turner">
+      <Tile tile={frame.tile} side={view.side[view.seat]} turns={turns} />
+      {move && (
+        <>
+          <button
+            type="button"
+            className="opt legal spin"
+            aria-label={say('strip.turnLeft')}
+            onClick={() => turn(-1)}
+          >
+            <Icon name="i-undo" />
+          </button>
+          <button
+            type="button"
+            className="opt legal spin right"
+            aria-label={say('strip.turnRight')}
+            onClick={() => turn(1)}
+          >
+            <Icon name="i-undo" />
+          </button>
+          <p className="note" role="status">
+            {say(sky ? 'strip.sonarCircles' : 'strip.circles', {
+              n: circles,
+              points: ringPoints(view, circles),
+            })}
+          </p>
+          <Button tone="light" onClick={() => send(move)}>
+            {say('strip.lay')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
