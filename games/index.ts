@@ -1,6 +1,7 @@
 /** Every game there is. Rules and boards are loaded on demand, so the lobby carries none of them. */
 import type { Game, Meta, Voice } from '@fathom/kernel';
 import type { BoardModule } from '@fathom/parts/board.ts';
+import { meta as flotilla } from './flotilla/meta.ts';
 import { meta as newEden } from './new-eden/meta.ts';
 import { meta as submarine } from './submarine/meta.ts';
 
@@ -23,6 +24,12 @@ export const GAMES: readonly GameEntry[] = [
     rules: () => import('./new-eden/game.ts'),
     voice: () => import('./new-eden/words/voice.ts'),
     board: () => import('./new-eden/board/index.tsx'),
+  },
+  {
+    meta: flotilla,
+    rules: () => import('./flotilla/game.ts'),
+    voice: () => import('./flotilla/words/voice.ts'),
+    board: () => import('./flotilla/board/index.tsx'),
   },
 ];
 
