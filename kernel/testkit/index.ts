@@ -4,3 +4,4 @@ export * from './playthrough.ts';
 export * from './purity.ts';
 export * from './recorder.ts';
 export * from './suite.ts';
+export * from './words.ts';
