@@ -7,6 +7,8 @@ import { SPACES } from '../data/box.ts';
 import { trackPoints } from '../score.ts';
 import { EMPTY } from '../state.ts';
 import { Attaching } from './attaching.tsx';
+import { glances } from './card.tsx';
+import { choicesOf } from './choices.ts';
 import { Decor } from './decor.tsx';
 import { Display } from './display.tsx';
 import { Gauge } from './gauge.tsx';
@@ -65,6 +67,7 @@ function Content({ table, scene, seat }: { table: Table; scene: Scene; seat: num
           <Decor />
           <Station table={table} seat={seat} />
           <Visit table={table} seat={seat} />
+          <Extra table={table} />
         </>
       );
   }
@@ -98,6 +101,17 @@ function Visit({ table, seat }: { readonly table: Table; readonly seat: number }
         <b className="points">{trackPoints(view.stations[rival])}</b>
       </Button>
     </div>
+  );
+}
+
+/** NE-65: one more activation for one damage. */
+function Extra({ table }: { readonly table: Table }) {
+  const { extra } = choicesOf(table.moves);
+  if (!extra) return null;
+  return (
+    <Button tone="light" className="extra" onClick={() => table.send(extra)} {...glances(table, extra)}>
+      {table.say('label.extra')}
+    </Button>
   );
 }
 

@@ -22,6 +22,9 @@ export interface Choices {
   /** By coins. */
   readonly bid: ReadonlyMap<number, Move>;
   readonly plant: Move | undefined;
+  /** By steps of the bottle. */
+  readonly hold: ReadonlyMap<number, Move>;
+  readonly extra: Move | undefined;
   /** Moves without a place, in the order they are offered beside the prompt. */
   readonly plain: readonly Move[];
 }
@@ -39,7 +42,9 @@ export function choicesOf(moves: readonly Move[]): Choices {
   const swims: Swim[] = [];
   const market: Market[] = [];
   const plain: Move[] = [];
+  const hold = new Map<number, Move>();
   let plant: Move | undefined;
+  let extra: Move | undefined;
   for (const move of moves) {
     switch (move.kind) {
       case 'buy':
@@ -79,11 +84,30 @@ export function choicesOf(moves: readonly Move[]): Choices {
         break;
       case 'hold':
         bottles.add(move.steps);
-        plain.push(move);
+        hold.set(move.steps, move);
+        break;
+      case 'extra':
+        extra = move;
         break;
       default:
         plain.push(move);
     }
   }
-  return { buy, use, attach, swims, bottles, activate, expand, destroy, row, market, bid, plant, plain };
+  return {
+    buy,
+    use,
+    attach,
+    swims,
+    bottles,
+    activate,
+    expand,
+    destroy,
+    row,
+    market,
+    bid,
+    plant,
+    hold,
+    extra,
+    plain,
+  };
 }

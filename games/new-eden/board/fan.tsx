@@ -6,7 +6,7 @@ import { groupClass } from './face.tsx';
 import { itemsOf } from './items.ts';
 import { Pod } from './pod.tsx';
 import { useSize } from './size.ts';
-import { coil, type Region, type Size, type Spot, tube } from './snake.ts';
+import { type Coil, coil, type Region, type Size, type Spot, tube } from './snake.ts';
 import type { StationProps } from './station.tsx';
 
 /** A pod with the space around it. */
@@ -45,7 +45,8 @@ function Arms({ size, shelf, ...props }: ArmsProps) {
   const regions = regionsOf(size, shelf);
   const arms = Array.from({ length: ARMS }, (_, arm) => {
     const items = itemsOf(station, arm);
-    return { arm, items, coil: coil(items.length, regions[arm], arm === OXYGEN ? TANK : POD) };
+    const pod = arm === OXYGEN ? TANK : POD;
+    return { arm, items, coil: roomiest(items.length, regions[arm], pod) };
   });
   return (
     <>
@@ -91,11 +92,14 @@ function Tube({ arm, spots, scale }: TubeProps) {
   );
 }
 
+/** How far the glass reaches on the way to the first pod. */
+const GLASS = 0.54;
+
 /** Tubes begin at the glass, not inside it. */
 function rooted(middle: Spot, spots: readonly Spot[]): Spot[] {
   const [first] = spots;
   if (first === undefined) return [];
-  const root = { x: middle.x + (first.x - middle.x) * 0.45, y: middle.y + (first.y - middle.y) * 0.45 };
+  const root = { x: middle.x + (first.x - middle.x) * GLASS, y: middle.y + (first.y - middle.y) * GLASS };
   return [root, ...spots];
 }
 
@@ -116,8 +120,14 @@ const EDGE = 6;
 /** Between the dome and the first pod. */
 const GAP = 10;
 
+/** The first region in which the pods keep a good size, else the last. */
+function roomiest(count: number, regions: readonly Region[], pod: Size): Coil {
+  const coils = regions.map(region => coil(count, region, pod));
+  return coils.find(({ scale }) => scale > 0.8) ?? coils[coils.length - 1];
+}
+
 /** Outside arms grow upwards, inside arms downwards; each bends away from the dome. */
-function regionsOf(size: Size, shelf: boolean): Readonly<Record<number, Region>> {
+function regionsOf(size: Size, shelf: boolean): Readonly<Record<number, readonly Region[]>> {
   const { x, y } = centre(size, shelf);
   const dome = domeWidth(size);
   const side = x - dome / 2 - EDGE;
@@ -127,17 +137,17 @@ function regionsOf(size: Size, shelf: boolean): Readonly<Record<number, Region>>
   const up: Region = { x, y: top, width: 0, height: -(top - 18), first: 'across', bend: -16 };
   const down: Region = { x, y: low, width: 0, height: floor - low, first: 'across', bend: 12 };
   return {
-    [CRAB]: { ...up, x: x - dome / 2 - GAP, width: GAP - side },
-    [OCTOPUS]: { ...up, x: x + dome / 2 + GAP, width: side - GAP },
-    [HABITAT]: {
-      x: x - POD.width / 2,
+    [CRAB]: [{ ...up, x: x - dome / 2 - GAP, width: GAP - side }],
+    [OCTOPUS]: [{ ...up, x: x + dome / 2 + GAP, width: side - GAP }],
+    [HABITAT]: [1, 2].map(columns => ({
+      x: x - (columns * POD.width) / 2,
       y: y - dome * 0.4,
-      width: POD.width,
+      width: columns * POD.width,
       height: -(y - dome * 0.4 - 12),
       first: 'along',
       bend: 0,
-    },
-    [BOATYARD]: { ...down, x: x - dome / 2 - GAP, width: GAP - side },
-    [OXYGEN]: { ...down, x: x + dome / 2 + GAP, width: side - GAP },
+    })),
+    [BOATYARD]: [{ ...down, x: x - dome / 2 - GAP, width: GAP - side }],
+    [OXYGEN]: [{ ...down, x: x + dome / 2 + GAP, width: side - GAP }],
   };
 }

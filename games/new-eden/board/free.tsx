@@ -38,8 +38,10 @@ export function Free({ table, onExpand }: FreeProps) {
         <span>
           {say('board.expand')}
           <small>
-            <span className="vh">{say('board.expandPrice', { price: TILE_PRICE, left })}</span>
-            <span aria-hidden="true">{left === 0 ? '–' : TILE_PRICE}</span>
+            <span className={left > 0 ? 'vh' : ''}>
+              {say('board.expandPrice', { price: TILE_PRICE, left })}
+            </span>
+            {left > 0 && <span aria-hidden="true">{TILE_PRICE}</span>}
             {left > 0 && <Icon name="i-coin" className="brass" />}
           </small>
         </span>

@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 import { voice } from '../words/voice.ts';
 import { Board } from './board.tsx';
 import { BonusPanel } from './bonus.tsx';
-import { choicesOf } from './choices.ts';
+import { type Choices, choicesOf } from './choices.ts';
 import { Offer } from './panels.tsx';
 import { Seat } from './seat.tsx';
 import { status, step } from './status.ts';
@@ -20,7 +20,7 @@ const newEden: BoardModule<View, Move> = {
   voice: { ...voice, words: { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } } },
   status,
   step,
-  buttons: ({ moves }) => choicesOf(moves).plain,
+  buttons: ({ moves }) => buttonsOf(choicesOf(moves)),
   Board,
   Seat,
   Tray,
@@ -29,6 +29,11 @@ const newEden: BoardModule<View, Move> = {
     { key: 'panel.bonus', icon: 'i-vp', Panel: BonusPanel },
   ],
 };
+
+/** With two bottles to choose between, staying put is offered at the bottles. */
+function buttonsOf({ plain, hold }: Choices): readonly Move[] {
+  return hold.size === 1 ? [...plain, ...hold.values()] : plain;
+}
 
 /** The app treats the boards of all games alike; none but this game's views and moves ever reach this one. */
 export const board = newEden as BoardModule;

@@ -1,4 +1,6 @@
 /** The oxygen cards, which are the hand: each moves Deeples once a round. NE-35, NE-43. */
+import { Icon } from '@fathom/parts/icon.tsx';
+import { useEffect, useRef } from 'react';
 import { OXYGEN } from '../data/box.ts';
 import { BOTTLE, type Card } from '../data/card.ts';
 import { cardOf, isUsed, type Module } from '../module.ts';
@@ -72,10 +74,15 @@ interface InUseProps {
 function InUse({ table, diving, choices }: InUseProps) {
   const { say, view } = table;
   const aim = useAim(view, choices);
+  const root = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    root.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, []);
   const card: Card = diving.card;
+  const stay = aim && choices.hold.get(aim.steps);
   const left = [diving.first, diving.second];
   return (
-    <span className="ox sel">
+    <span ref={root} className="ox sel">
       <span className="bottles">
         {BOTTLE[card].map((printed, i) => {
           if (printed === 0) return null;
@@ -97,6 +104,17 @@ function InUse({ table, diving, choices }: InUseProps) {
             </button>
           );
         })}
+        {stay && (
+          <button
+            type="button"
+            className="pickbottle legal stay"
+            aria-label={say('label.hold', { steps: aim.steps })}
+            title={say('label.hold', { steps: aim.steps })}
+            onClick={() => table.send(stay)}
+          >
+            <Icon name="i-pause" />
+          </button>
+        )}
       </span>
       <span className="nm">{cardName(table, card)}</span>
     </span>

@@ -13,7 +13,7 @@ export function Offer(table: Table) {
   if (stepOf(view) === undefined) return null;
   return (
     <section className={`panel new-eden-offer phase-${view.phase}`}>
-      <h2>{say(`panel.offer.${view.phase}`)}</h2>
+      {!(auction && wide) && <h2>{say(`panel.offer.${view.phase}`)}</h2>}
       {view.phase === 'A' && <Display table={table} />}
       {view.phase === 'B' && !wide && <Ladder table={table} count={-1} />}
       {view.phase === 'B' && <Sealed table={table} />}

@@ -9,7 +9,7 @@ const ARM: readonly (readonly [number, number])[] = [
   [-17.6, -1.5],
   [-14, -6.5],
   [14, -6.5],
-  [-16.6, 3.9],
+  [-16.6, 2.8],
   [17.6, -1.4],
 ];
 const START = { x: 100, y: 57 };

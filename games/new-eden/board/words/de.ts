@@ -141,7 +141,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'board.tanks': 'Sauerstoffkarten',
   'board.coins': '{n, plural, one {Münze} other {Münzen}}',
-  'board.freeDeeples': 'von {all} Deeples frei',
+  'board.freeDeeples': 'von {all} frei',
   'board.plant': 'Kraftwerk',
   'board.plantGives': `${COINS}, {damage} Schaden`,
   'board.plantUses': '{n, plural, =0 {diese Runde erschöpft} one {noch einmal} other {noch #-mal}}',

@@ -140,7 +140,7 @@ export const en = {
 
   'board.tanks': 'Oxygen cards',
   'board.coins': '{n, plural, one {coin} other {coins}}',
-  'board.freeDeeples': 'of {all} Deeples free',
+  'board.freeDeeples': 'of {all} free',
   'board.plant': 'Power plant',
   'board.plantGives': `${COINS}, {damage} damage`,
   'board.plantUses': '{n, plural, =0 {spent this round} one {once more} other {# more times}}',
