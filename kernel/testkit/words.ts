@@ -63,6 +63,11 @@ export function testWords<S extends Stateful, M, V, O>(
       expect(keys.filter(key => !words[`${group}.${key}`])).toEqual([]);
     });
 
+    test('have no refusal that the game never gives', () => {
+      const given = groups.refuse.map(key => `refuse.${key}`);
+      expect(Object.keys(words).filter(key => key.startsWith('refuse.') && !given.includes(key))).toEqual([]);
+    });
+
     test('are not empty and close their braces', () => {
       const bad = Object.entries(words).filter(
         ([, text]) => text.trim() === '' || text.split('{').length !== text.split('}').length,
