@@ -21,7 +21,7 @@ export function levelRules(s: Table): LevelRules {
 export const FIRST_SETBACK_ROUND = 4;
 
 /** CO-4: the setback that holds in this round, or −1. */
-export function currentSetback(s: Pick<State, 'round' | 'setbacks'>): number {
+export function currentSetback(s: { readonly round: number; readonly setbacks: readonly number[] }): number {
   const index = s.round - FIRST_SETBACK_ROUND;
   return index >= 0 && s.setbacks.length > index ? s.setbacks[index] : -1;
 }
