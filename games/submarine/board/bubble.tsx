@@ -1,12 +1,6 @@
 import { IconButton } from '@fathom/parts/button.tsx';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { useBorrowedFocus } from '@fathom/parts/focus.tsx';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface BubbleProps {
   readonly title: string;
@@ -30,13 +24,7 @@ export function Bubble({ title, cancel, anchor, selector, onClose, children }: B
     if (anchor.current && place && root.current) stand(root.current, place, anchor.current);
   });
 
-  useEffect(() => {
-    const before = document.activeElement;
-    root.current?.querySelector<HTMLElement>('.body button')?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useBorrowedFocus(root, '.body button');
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -1,4 +1,6 @@
 /** A space under water: submarines above, treasures below. */
+
+import { refuseMove } from '@fathom/parts/table.ts';
 import type { ReactNode } from 'react';
 import { columnOf, depthOf, LEVELS, writeSpace } from '../space.ts';
 import type { Token } from '../token.ts';
@@ -6,7 +8,7 @@ import { tokensIn } from '../words/reach.ts';
 import type { Choices } from './choices.ts';
 import { glanceAt } from './glance.ts';
 import { Stack, Submarine } from './submarine.tsx';
-import { type Fleet, fleetsAt, refuseMove, type Table } from './table.ts';
+import { type Fleet, fleetsAt, type Table } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
 /** What a press on the whole space does. */

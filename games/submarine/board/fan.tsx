@@ -1,12 +1,13 @@
 /** The contents of one space, large enough for a finger. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { nameOf, refuseMove } from '@fathom/parts/table.ts';
 import type { ReactNode } from 'react';
 import { KINDS } from '../data/box.ts';
 import { isMussel, kindOf, type Token } from '../token.ts';
 import { debtsFor, tokensIn } from '../words/reach.ts';
 import type { Choices } from './choices.ts';
 import { Submarine } from './submarine.tsx';
-import { type Fleet, fleetsAt, nameOf, refuseMove, type Table } from './table.ts';
+import { type Fleet, fleetsAt, type Table } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
 interface FanProps {

@@ -1,8 +1,9 @@
 import { Icon } from '@fathom/parts/icon.tsx';
+import { isDeciding, nameOf, refuseMove, whoIs } from '@fathom/parts/table.ts';
 import { COLOURS } from '../data/box.ts';
 import type { Move } from '../move.ts';
 import { choicesOf } from './choices.ts';
-import { isDeciding, nameOf, refuseMove, type Table, traySeat, whoIs } from './table.ts';
+import { type Table, traySeat } from './table.ts';
 import { Suit } from './treasure.tsx';
 
 /** The salvage cards of the seat in the tray: known ones open, the others face down. */

@@ -1,10 +1,12 @@
 /** What a press on a whole space does, in each step of a turn. */
+
+import { isDeciding, refuseMove } from '@fathom/parts/table.ts';
 import { columnOf, depthOf } from '../space.ts';
 import { tokensIn } from '../words/reach.ts';
 import type { Hit } from './cell.tsx';
 import type { Choices } from './choices.ts';
 import { type Held, NOTHING } from './held.ts';
-import { fleetsAt, isDeciding, refuseMove, type Table } from './table.ts';
+import { fleetsAt, type Table } from './table.ts';
 
 export function hitOf(
   table: Table,

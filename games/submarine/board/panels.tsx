@@ -1,9 +1,10 @@
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { markOf, nameOf } from '@fathom/parts/table.ts';
 import { containerCount } from '../container.ts';
 import { COLOURS, SHARES } from '../data/box.ts';
 import { Container } from './container.tsx';
-import { markOf, nameOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { Suit } from './treasure.tsx';
 
 /** SU-31: cards that paid for a treasure are out of the game. */

@@ -1,10 +1,12 @@
 /** What the viewer could do in a column, before doing it. */
+
+import { nameOf } from '@fathom/parts/table.ts';
 import { RIGHT, writeSpace } from '../space.ts';
 import type { Token } from '../token.ts';
 import { listed } from '../words/list.ts';
 import { debtsFor, type Prospect, prospect } from '../words/reach.ts';
 import { useGlance } from './glance.ts';
-import { nameOf, type Table, traySeat } from './table.ts';
+import { type Table, traySeat } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
 /** The panel: the column the viewer points at, else the next stop or the one below the own ship. */

@@ -1,5 +1,8 @@
 /** The board: a cross-section of the sea, six columns wide and five levels deep. */
+
+import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { isDeciding } from '@fathom/parts/table.ts';
 import { useEffect, useRef } from 'react';
 import { COLUMNS, LEVELS, spaceAt } from '../space.ts';
 import type { Token } from '../token.ts';
@@ -9,13 +12,12 @@ import { Cell } from './cell.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { Decor } from './decor.tsx';
 import { Exit, Harbour } from './exit.tsx';
-import { KeepFocus } from './focus.tsx';
 import { glanceAt, useGlanceEnd } from './glance.ts';
 import { NOTHING, useHeld } from './held.ts';
 import { hitOf } from './hits.ts';
 import { Opened } from './opened.tsx';
 import { Slot } from './slot.tsx';
-import { isDeciding, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { Travel } from './travel.tsx';
 
 export function Sea(table: Table) {
@@ -87,7 +89,7 @@ export function Sea(table: Table) {
         onClose={() => hold(NOTHING)}
       />
       <Travel view={view} recent={table.recent} />
-      <KeepFocus moment={view} root={root} />
+      <KeepFocus moment={view} root={root} legal=".legal, .press.can" />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { nameOf, whoIs } from '@fathom/parts/table.ts';
 import { containerCount, jokerCount } from '../container.ts';
 import { RIGHT } from '../space.ts';
 import { Container } from './container.tsx';
-import { nameOf, type Table, whoIs } from './table.ts';
+import type { Table } from './table.ts';
 
 interface SeatProps extends Table {
   readonly seat: number;

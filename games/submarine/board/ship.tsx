@@ -1,5 +1,6 @@
 import { Piece } from '@fathom/parts/mark.tsx';
-import { markOf, nameOf, type Table } from './table.ts';
+import { markOf, nameOf } from '@fathom/parts/table.ts';
+import type { Table } from './table.ts';
 
 interface ShipProps {
   readonly table: Table;

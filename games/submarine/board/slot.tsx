@@ -1,12 +1,13 @@
 /** The surface of a column: its letter, the ships above it, and the light when a ship may stop here. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { refuseMove } from '@fathom/parts/table.ts';
 import type { Move } from '../move.ts';
 import { COLUMNS } from '../space.ts';
 import { type Prospect, prospect } from '../words/reach.ts';
 import { glanceAt } from './glance.ts';
 import { usePress } from './press.ts';
 import { Ship, Ships } from './ship.tsx';
-import { refuseMove, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 interface SlotProps {
   readonly table: Table;

@@ -1,9 +1,11 @@
 /** The small lines: beside the title and above the question. */
+
+import { nameOf, whoIs } from '@fathom/parts/table.ts';
 import { TREASURES_PER_SPACE } from '../data/box.ts';
 import { COLUMNS } from '../space.ts';
 import { fleetSize } from '../state.ts';
 import { scarcest } from '../words/reach.ts';
-import { nameOf, type Table, whoIs } from './table.ts';
+import type { Table } from './table.ts';
 
 const TREASURES_PER_COLUMN = TREASURES_PER_SPACE.reduce<number>((sum, n) => sum + n, 0);
 

@@ -1,5 +1,6 @@
 import { Piece } from '@fathom/parts/mark.tsx';
-import { type Fleet, markOf, nameOf, type Table } from './table.ts';
+import { markOf, nameOf } from '@fathom/parts/table.ts';
+import type { Fleet, Table } from './table.ts';
 
 interface StackProps {
   readonly table: Table;

@@ -1,10 +1,11 @@
 /** Hand, container and counts of the viewer. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { nameOf, whoIs } from '@fathom/parts/table.ts';
 import { containerCount } from '../container.ts';
 import { besideContainer, type Token } from '../token.ts';
 import { Container } from './container.tsx';
 import { Hand } from './hand.tsx';
-import { nameOf, type Table, traySeat, whoIs } from './table.ts';
+import { type Table, traySeat } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
 export function Tray(table: Table) {

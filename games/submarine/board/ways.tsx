@@ -1,11 +1,12 @@
 /** The ways to pay for one token: a matching card with what opponents are due, or one of the jokers. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { nameOf } from '@fathom/parts/table.ts';
 import { owns } from '../container.ts';
 import { colourOf, isMussel, kindOf, type Token } from '../token.ts';
 import { listed } from '../words/list.ts';
 import { debtsFor } from '../words/reach.ts';
 import type { Salvage } from './choices.ts';
-import { nameOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { Suit, Treasure } from './treasure.tsx';
 
 interface WaysProps {

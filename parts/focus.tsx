@@ -1,9 +1,11 @@
-import { Component, type RefObject } from 'react';
+import { Component, type RefObject, useEffect } from 'react';
 
 interface KeepFocusProps {
   /** Changes with each position. */
   readonly moment: unknown;
   readonly root: RefObject<HTMLElement | null>;
+  /** Finds the legal moves inside the root. */
+  readonly legal: string;
 }
 
 /**
@@ -18,10 +20,21 @@ export class KeepFocus extends Component<KeepFocusProps> {
 
   override componentDidUpdate(_: KeepFocusProps, __: unknown, wasInside: boolean): void {
     if (!wasInside || document.activeElement !== document.body) return;
-    this.props.root.current?.querySelector<HTMLElement>('.legal, .press.can')?.focus();
+    this.props.root.current?.querySelector<HTMLElement>(this.props.legal)?.focus();
   }
 
   override render(): null {
     return null;
   }
+}
+
+/** What opens over the board takes the focus, and gives it back to where it was when it closes. */
+export function useBorrowedFocus(root: RefObject<HTMLElement | null>, first: string): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    root.current?.querySelector<HTMLElement>(first)?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [root, first]);
 }
