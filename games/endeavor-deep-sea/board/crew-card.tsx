@@ -1,0 +1,92 @@
+/** A member of the crew with the circle for its disc. */
+import { Mark } from '@fathom/parts/mark.tsx';
+import { DESIGNS } from '../data/crew.ts';
+import type { Move } from '../move.ts';
+import { designOf, isBusy, isJunior, isSenior } from '../player.ts';
+import { MAIN } from '../state.ts';
+import { Actions, CrewSide, slotsOfSide } from './crew-side.tsx';
+import { Chips } from './gain.tsx';
+import { designName } from './names.ts';
+import { isDeciding, markOf, refuseMove, type Table, topFrame } from './table.ts';
+
+interface CrewCardProps {
+  readonly table: Table;
+  readonly seat: number;
+  /** Place in the crew. */
+  readonly index: number;
+  readonly move: Move | undefined;
+}
+
+export function CrewCard({ table, seat, index, move }: CrewCardProps) {
+  const { say, view } = table;
+  const member = view.crew[seat][index];
+  const senior = isSenior(member);
+  const { rank } = DESIGNS[designOf(member)];
+  const promoting = move?.kind === 'promote' || (topFrame(view)?.step === 'promote' && isJunior(member));
+  const name = designName(say, member);
+  const verb = move ? say(`board.crew.${move.kind}`, { name }) : name;
+  return (
+    <button
+      type="button"
+      className={`member ${move ? 'legal' : ''} ${isBusy(member) ? 'busy' : ''} ${isActive(table, seat, index) ? 'active' : ''} ${rank === 0 ? 'leader' : ''}`}
+      aria-label={`${verb}. ${say('board.crewState', { state: isBusy(member) ? 'busy' : 'free', rank })}`}
+      onClick={() => {
+        if (move) table.send(move);
+        else if (isDeciding(table)) refuseMove(table, attempt(table, index));
+      }}
+    >
+      <b>{name}</b>
+      <em>
+        {rank === 0 ? say('board.leader') : say(senior ? 'board.seniorRank' : 'board.juniorRank', { rank })}
+      </em>
+      {promoting ? (
+        <CrewSide table={table} member={member} senior />
+      ) : (
+        <Actions table={table} slots={slotsOfSide(table, member, senior)} />
+      )}
+      <span className="circle">{isBusy(member) && <Mark mark={markOf(table, seat)} />}</span>
+    </button>
+  );
+}
+
+/** What a press on this card would try in the step that is asked. */
+function attempt({ view }: Table, member: number): Move {
+  switch (topFrame(view)?.step) {
+    case 'manage':
+      return { kind: 'reclaim', member };
+    case 'promote':
+      return { kind: 'promote', member };
+    case 'tire':
+      return { kind: 'tire', member };
+    default:
+      return { kind: 'activate', member };
+  }
+}
+
+/** Its actions are open now. */
+function isActive({ view }: Table, seat: number, index: number): boolean {
+  return view.stack.some(f => f.step === 'act' && (f.mods & MAIN) !== 0 && f.seat === seat && f.a === index);
+}
+
+/** The whole crew with the sides lying up, to read. */
+export function CrewList({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const { say, view } = table;
+  return (
+    <ul className="crew-list">
+      {view.crew[seat].map((member, i) => (
+        <li key={`${String(i)}-${member}`}>
+          <span className="circle">{isBusy(member) && <Mark mark={markOf(table, seat)} />}</span>
+          <b>{designName(say, member)}</b>
+          <Actions table={table} slots={slotsOfSide(table, member, isSenior(member))} />
+          {isJunior(member) && (
+            <span className="later">
+              <em>{say('board.senior')}</em>
+              <Chips table={table} gains={DESIGNS[designOf(member)].sides[1].gains} />
+              <Actions table={table} slots={slotsOfSide(table, member, true)} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

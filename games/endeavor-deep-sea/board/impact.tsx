@@ -1,0 +1,239 @@
+/** The impact board of the mission: hexes with points, gains and the markers of everybody. */
+import { SHAPES } from '@fathom/parts/mark.tsx';
+import { useState } from 'react';
+import type { Hex, Mission } from '../data/missions.ts';
+import { SYMBOLS } from '../data/tiles.ts';
+import { markersOn } from '../impact.ts';
+import type { Move } from '../move.ts';
+import { missionOf } from '../sea.ts';
+import type { View } from '../view.ts';
+import { type Choices, hexKey } from './choices.ts';
+import { fieldIcon, PlateChips } from './gain.tsx';
+import { type HexPlace, hexMap, outline } from './hexmap.ts';
+import { gainsText } from './names.ts';
+import { markOf, nameOf, openState, refuseMove, type Table, topFrame } from './table.ts';
+
+interface ImpactProps {
+  readonly table: Table;
+  readonly choices: Choices;
+}
+
+export function Impact({ table, choices }: ImpactProps) {
+  const { say, view } = table;
+  const mission = missionOf(openState(view));
+  const map = hexMap(mission);
+  const moving = useMarker(choices, view);
+  const asking = choices.hex.size > 0 && topFrame(view)?.step === 'impact';
+  return (
+    <div className="impact" style={{ '--across': map.width, '--ratio': `${map.width} / ${map.height}` }}>
+      <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={say('board.impactBoard')}>
+        {map.bridges.map(([a, b]) => (
+          <path key={`${a.number}-${b.number}`} className="bridge" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+        ))}
+        {map.places.map(place => (
+          <HexSign
+            key={place.number}
+            table={table}
+            mission={mission}
+            place={place}
+            lit={moving.lit.has(hexKey(place.hex.row, place.hex.col))}
+          />
+        ))}
+      </svg>
+      {asking &&
+        map.places.map(place => (
+          <HexButton
+            key={place.number}
+            table={table}
+            place={place}
+            map={map}
+            legal={moving.lit.has(hexKey(place.hex.row, place.hex.col))}
+            onPress={() => moving.press(table, place.hex)}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** Mission 6: first the marker, then where it goes. Elsewhere a hex is enough. */
+function useMarker(choices: Choices, view: View) {
+  const [taken, take] = useState<{ readonly at: View; readonly from: number }>();
+  const all = [...choices.hex.values()].flat();
+  const shifts = all.filter(move => move.kind === 'shift');
+  const markers = new Set(shifts.map(({ from }) => hexKey(from[0], from[1])));
+  const chosen = taken?.at === view ? taken.from : markers.size === 1 ? [...markers][0] : undefined;
+  const open: Move[] =
+    shifts.length === 0
+      ? all
+      : shifts.filter(({ from }) => chosen !== undefined && hexKey(from[0], from[1]) === chosen);
+  const targets = new Map(open.map(move => [targetOf(move), move]));
+  return {
+    lit: new Set([...targets.keys(), ...markers]),
+    press(table: Table, { row, col }: Hex) {
+      const key = hexKey(row, col);
+      const move = targets.get(key);
+      if (move) table.send(move);
+      else if (markers.has(key)) take({ at: view, from: key });
+      else refuseMove(table, { kind: 'impact', row, col });
+    },
+  };
+}
+
+function targetOf(move: Move): number {
+  if (move.kind === 'shift') return hexKey(move.to[0], move.to[1]);
+  return move.kind === 'impact' ? hexKey(move.row, move.col) : -1;
+}
+
+interface HexSignProps {
+  readonly table: Table;
+  readonly mission: Mission;
+  readonly place: HexPlace;
+  readonly lit: boolean;
+}
+
+function HexSign({ table, mission, place: { hex, number, x, y }, lit }: HexSignProps) {
+  const { view } = table;
+  const d = outline(mission.shape, x, y);
+  const kinds = [
+    hex.start && 'start',
+    hex.rescue && 'rescue',
+    hex.turtle && 'turtle',
+    hex.goal > 0 && 'goal',
+  ];
+  const owners = Array.from({ length: view.seats }, (_, seat) => ({
+    seat,
+    n: markersOn(openState(view), mission, number, seat),
+  })).filter(({ n }) => n > 0);
+  const single = !hex.endless && owners.length > 0;
+  return (
+    <g className={`hex ${kinds.filter(Boolean).join(' ')}`}>
+      <path className="cell" d={d} />
+      {lit && <path className="legal-ring" d={d} />}
+      {single ? <Marker table={table} seat={owners[0].seat} x={x} y={y} /> : <Worth hex={hex} x={x} y={y} />}
+      {hex.endless && <Crowd table={table} owners={owners} x={x} y={y} />}
+    </g>
+  );
+}
+
+function Worth({ hex, x, y }: { readonly hex: Hex; readonly x: number; readonly y: number }) {
+  const gives = hex.gains > 0 || hex.symbol >= 0;
+  const lift = hex.endless ? -4 : 0;
+  const side = hex.points !== 0 && gives;
+  return (
+    <>
+      {hex.points !== 0 && (
+        <text className={gives ? 'n' : 'n big'} x={side ? x + 9 : x} y={y + lift + (gives ? 4.5 : 6)}>
+          {hex.points}
+          {hex.endless ? '∞' : ''}
+        </text>
+      )}
+      {hex.gains > 0 && <PlateChips gains={hex.gains} x={side ? x - 5 : x} y={y + lift} size={14} />}
+      {hex.symbol >= 0 && <FieldSign hex={hex} x={side ? x - 5 : x} y={y + lift} />}
+      {hex.goal > 0 && (
+        <text className="n tiny" x={x} y={y + 15}>
+          {'I'.repeat(hex.goal)}
+        </text>
+      )}
+    </>
+  );
+}
+
+function FieldSign({ hex, x, y }: { readonly hex: Hex; readonly x: number; readonly y: number }) {
+  const wild = hex.symbol >= SYMBOLS.length;
+  return (
+    <g>
+      {Array.from({ length: hex.symbols }, (_, i) => (
+        <g key={String(i)} transform={`translate(${(i - (hex.symbols - 1) / 2) * 12} 0)`}>
+          <rect
+            className={`pub f-${wild ? 'wild' : SYMBOLS[hex.symbol]}`}
+            x={x - 7}
+            y={y - 7}
+            width="14"
+            height="14"
+            rx="4"
+          />
+          <use
+            className="white"
+            href={`#${wild ? 'i-any' : fieldIcon(hex.symbol)}`}
+            x={x - 5}
+            y={y - 5}
+            width="10"
+            height="10"
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Marker({ table, seat, x, y }: { table: Table; seat: number; x: number; y: number }) {
+  const mark = markOf(table, seat);
+  return (
+    <g className={`disc pc-${mark}`}>
+      <circle className="face" cx={x} cy={y} r="11.5" />
+      <use className="shape" href={`#${SHAPES[mark]}`} x={x - 7} y={y - 7} width="14" height="14" />
+    </g>
+  );
+}
+
+/** Markers on a hex that holds any number of them. */
+function Crowd({
+  table,
+  owners,
+  x,
+  y,
+}: {
+  readonly table: Table;
+  readonly owners: readonly { readonly seat: number; readonly n: number }[];
+  readonly x: number;
+  readonly y: number;
+}) {
+  return owners.map(({ seat, n }, i) => {
+    const mark = markOf(table, seat);
+    const cx = x + (i - (owners.length - 1) / 2) * 9;
+    return (
+      <g key={seat} className={`disc pc-${mark}`}>
+        <circle className="face" cx={cx} cy={y + 10} r="5.5" />
+        <text className="n on" x={cx} y={y + 13.6}>
+          {n}
+        </text>
+      </g>
+    );
+  });
+}
+
+interface HexButtonProps {
+  readonly table: Table;
+  readonly place: HexPlace;
+  readonly map: { readonly width: number; readonly height: number };
+  readonly legal: boolean;
+  readonly onPress: () => void;
+}
+
+function HexButton({ table, place: { hex, x, y }, map, legal, onPress }: HexButtonProps) {
+  const { say } = table;
+  return (
+    <button
+      type="button"
+      className={`target ${legal ? 'can' : ''}`}
+      style={{ left: `${(x / map.width) * 100}%`, top: `${(y / map.height) * 100}%` }}
+      tabIndex={legal ? 0 : -1}
+      aria-label={say('board.hex', {
+        row: hex.row + 1,
+        col: hex.col + 1,
+        points: hex.points,
+        gains: gainsText(say, hex.gains) || '–',
+      })}
+      onClick={onPress}
+    />
+  );
+}
+
+/** Everything of the impact board that lies beside its hexes: who has how many markers where scoring is separate. */
+export function cleanupText(table: Table): string {
+  const { view, say } = table;
+  return view.cleanup
+    .slice(0, view.seats)
+    .map((n, seat) => say('board.cleanup', { name: nameOf(table, seat), n }))
+    .join(', ');
+}

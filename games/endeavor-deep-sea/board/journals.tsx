@@ -1,0 +1,62 @@
+/** Journals: those on display, and those somebody has published. */
+import { JOURNALS } from '../data/journals.ts';
+import { SYMBOLS } from '../data/tiles.ts';
+import { publishCost } from '../sites.ts';
+import { JOURNAL_MASK } from '../turn.ts';
+import { Cost } from './deed.tsx';
+import { Chips, Field } from './gain.tsx';
+import { journalName } from './names.ts';
+import { openState, type Table } from './table.ts';
+
+export function Journals(table: Table) {
+  const { view, say } = table;
+  return (
+    <section className="panel endeavor-panel journals">
+      <h2>
+        {say('panel.journals')}
+        <small>{say('board.deckLeft', { n: bits(view.deck) })}</small>
+      </h2>
+      <ul>
+        {view.display.map(journal => (
+          <li key={journal}>
+            <Cost n={publishCost(openState(view), journal)} />
+            <JournalFace table={table} journal={journal} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function JournalFace({ table, journal }: { readonly table: Table; readonly journal: number }) {
+  const { say } = table;
+  const { symbols, gains, others, spaces, points } = JOURNALS[journal & JOURNAL_MASK];
+  return (
+    <div className="journal">
+      <b>{journalName(say, journal & JOURNAL_MASK)}</b>
+      <span className="row-of-signs">
+        {SYMBOLS.map((symbol, i) =>
+          (symbols & (1 << i)) !== 0 ? (
+            <Field key={symbol} symbol={i} label={say('board.field', { symbol: i })} />
+          ) : null,
+        )}
+        {gains > 0 && <Chips table={table} gains={gains} />}
+        {points > 0 && <span className="cap">{say('board.points', { n: points })}</span>}
+        {others > 0 && (
+          <span className="cap">
+            {say('board.others')} <Chips table={table} gains={others} />
+          </span>
+        )}
+      </span>
+      {spaces.map((space, i) => (
+        <small key={`${space}-${String(i)}`}>{say(`board.space.${space}`)}</small>
+      ))}
+    </div>
+  );
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,231 @@
+/** The board: the ocean in columns and depths, growing downwards zone by zone. */
+import { Button } from '@fathom/parts/button.tsx';
+import { useWide } from '@fathom/parts/media.ts';
+import { useTravel } from '@fathom/parts/motion.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { ACTIONS, type Action } from '../data/crew.ts';
+import { COLUMNS, cellAt, columnOf, depthOf, writeCell } from '../data/ocean.ts';
+import { TILES } from '../data/tiles.ts';
+import type { Move } from '../move.ts';
+import { missionOf } from '../sea.ts';
+import type { View } from '../view.ts';
+import { Chain } from './chain-line.tsx';
+import { type Choices, choicesOf } from './choices.ts';
+import { CloseUp } from './closeup.tsx';
+import { KeepFocus } from './focus.tsx';
+import { type Held, useAttention } from './held.ts';
+import { Impact } from './impact.tsx';
+import { type Question, QuestionSlip, questionOf } from './question.tsx';
+import { Slip } from './slip.tsx';
+import { openState, refuseMove, type Table, topFrame } from './table.ts';
+import { placeOf, Zone } from './zone.tsx';
+
+export function Ocean(table: Table) {
+  const { view, say } = table;
+  const precise = useWide();
+  const root = useRef<HTMLDivElement>(null);
+  const [{ held, only }, attend] = useAttention(view);
+  const choices = choicesOf(onlyMoves(table.moves, only), view);
+  const question = questionOf(choices);
+  const hold = (next: Held) => attend({ held: next });
+  useTravel(root, view);
+  useInSight(root, view);
+  return (
+    <div ref={root} className="endeavor">
+      <div className="stage">
+        <Chart table={table} choices={choices} precise={precise} hold={hold} />
+        {question && held.kind === 'nothing' && (
+          <Button tone="light" className="reopen" onClick={() => hold({ kind: 'default' })}>
+            {say(`board.reopen.${question}`)}
+          </Button>
+        )}
+        <Opened table={table} held={held} question={question} choices={choices} hold={hold} />
+      </div>
+      <Chain table={table} choices={choices} only={only} onOnly={action => attend({ only: action })} />
+      <KeepFocus moment={view} root={root} />
+    </div>
+  );
+}
+
+/** When the board is larger than its window, what is asked comes into sight. */
+function useInSight(root: RefObject<HTMLElement | null>, moment: unknown): void {
+  const last = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (last.current === moment) return;
+    last.current = moment;
+    const waters = root.current?.querySelector('.waters');
+    const lit = [...(waters?.querySelectorAll('.zone.some, .empty:has(.legal)') ?? [])];
+    if (!waters || lit.length === 0) return;
+    const frame = waters.getBoundingClientRect();
+    const seen = lit.some(element => {
+      const box = element.getBoundingClientRect();
+      return box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.bottom <= frame.bottom + 1;
+    });
+    if (!seen) lit[0].scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+}
+
+/** With one action looked at alone, the places of the others go dark. */
+function onlyMoves(moves: readonly Move[], only: Action | undefined): readonly Move[] {
+  const actions: readonly string[] = ACTIONS;
+  return only ? moves.filter(move => move.kind === only || !actions.includes(move.kind)) : moves;
+}
+
+interface OpenedProps {
+  readonly table: Table;
+  readonly held: Held;
+  readonly question: Question | undefined;
+  readonly choices: Choices;
+  readonly hold: (held: Held) => void;
+}
+
+function Opened({ table, held, question, choices, hold }: OpenedProps) {
+  const close = () => hold({ kind: 'nothing' });
+  switch (held.kind) {
+    case 'zone':
+      return (
+        <CloseUp table={table} cell={held.cell} choices={choices} onClose={() => hold({ kind: 'nothing' })} />
+      );
+    case 'impact':
+      return (
+        <Slip table={table} title={table.say('board.impactBoard')} broad onClose={close}>
+          <Impact table={table} choices={choices} />
+        </Slip>
+      );
+    case 'default':
+      return question ? (
+        <QuestionSlip table={table} question={question} choices={choices} onClose={close} />
+      ) : null;
+    default:
+      return null;
+  }
+}
+
+interface ChartProps {
+  readonly table: Table;
+  readonly choices: Choices;
+  readonly precise: boolean;
+  readonly hold: (held: Held) => void;
+}
+
+/** How many rows the water shows at least. */
+const ROWS = 3;
+
+function Chart({ table, choices, precise, hold }: ChartProps) {
+  const { view, say } = table;
+  const { columns: count, maxDepth } = missionOf(openState(view));
+  const taken = view.ocean.flatMap((tile, cell) => (tile >= 0 ? [cell] : []));
+  const reachable = [...taken, ...choices.cell.keys()];
+  const columns = COLUMNS.slice(0, count).map((_, column) => column);
+  const open = new Set(reachable.map(columnOf));
+  const depth = Math.min(maxDepth, Math.max(ROWS, ...reachable.map(depthOf)));
+  const rows = Array.from({ length: depth }, (_, i) => i + 1);
+  const widths = columns.map(column => (open.has(column) ? 'minmax(var(--column), 1fr)' : 'var(--sliver)'));
+  return (
+    <div className="waters">
+      <ol
+        className={`ocean rows-${depth}`}
+        aria-label={say('board.ocean')}
+        style={{ gridTemplateColumns: `var(--ruler) ${widths.join(' ')}` }}
+      >
+        {rows.map(row => (
+          <li key={row} className={`ruler r${row}`} style={{ gridArea: `${row} / 1` }}>
+            <span className="vh">{say('board.depth', { depth: row })}</span>
+            <span aria-hidden="true">{row}</span>
+          </li>
+        ))}
+        {columns
+          .filter(column => !open.has(column))
+          .map(column => (
+            <li
+              key={COLUMNS[column]}
+              className="sliver"
+              style={{ gridArea: `1 / ${column + 2} / span ${depth}` }}
+            >
+              <span>{say('board.column', { column: COLUMNS[column] })}</span>
+            </li>
+          ))}
+        {rows.flatMap(row =>
+          columns
+            .filter(column => open.has(column))
+            .map(column => {
+              const cell = cellAt(column, row);
+              const place = placeOf(cell, columns);
+              return view.ocean[cell] >= 0 ? (
+                <Zone
+                  key={cell}
+                  table={table}
+                  cell={cell}
+                  choices={choices}
+                  precise={precise}
+                  place={place}
+                  onOpen={opened => hold({ kind: 'zone', cell: opened })}
+                />
+              ) : (
+                <Empty
+                  key={cell}
+                  table={table}
+                  cell={cell}
+                  place={place}
+                  moves={choices.cell.get(cell) ?? []}
+                  onChoose={() => hold({ kind: 'default' })}
+                />
+              );
+            }),
+        )}
+      </ol>
+      {depth < maxDepth && (
+        <p className="uncharted">
+          {say('board.uncharted', {
+            from: depth + 1,
+            to: maxDepth,
+            same: depth + 1 === maxDepth ? 'yes' : 'no',
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface EmptyProps {
+  readonly table: Table;
+  readonly cell: number;
+  readonly place: string;
+  readonly moves: readonly Move[];
+  /** Two tiles fit here: which of them? */
+  readonly onChoose: () => void;
+}
+
+/** Water without a zone: lit where a drawn tile may be placed. */
+function Empty({ table, cell, place, moves, onChoose }: EmptyProps) {
+  const { say, view } = table;
+  const drawn = drawnFor(view, cell);
+  const press = () => {
+    if (moves.length === 1) table.send(moves[0]);
+    else if (moves.length > 1) onChoose();
+    else if (drawn !== undefined) refuseMove(table, { kind: 'lay', tile: drawn, cell });
+  };
+  const asking = table.moves.length > 0 && topFrame(view)?.step === 'lay';
+  return (
+    <li className="empty" style={{ gridArea: place }} data-cell={writeCell(cell)}>
+      {asking && (
+        <button
+          type="button"
+          className={`face ${moves.length > 0 ? 'legal' : ''}`}
+          aria-label={say('board.do.lay', { cell: writeCell(cell) })}
+          onClick={press}
+        >
+          {moves.length > 0 && writeCell(cell)}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The drawn tile somebody would try to place here: the one of this depth, else any. */
+function drawnFor(view: View, cell: number): number | undefined {
+  const f = topFrame(view);
+  if (f?.step !== 'lay') return undefined;
+  const drawn = [f.a, f.b].filter(tile => tile >= 0);
+  return drawn.find(tile => TILES[tile].depth === depthOf(cell)) ?? drawn[0];
+}

@@ -1,0 +1,39 @@
+import { missionOf } from '../sea.ts';
+import { CLEANUP_END } from '../steps/conserve.ts';
+import { choicesOf } from './choices.ts';
+import { Impact } from './impact.tsx';
+import { Offer } from './offer.tsx';
+import { nameOf, openState, type Table } from './table.ts';
+
+export function ImpactPanel(table: Table) {
+  const { view, say } = table;
+  const { impact } = missionOf(openState(view));
+  return (
+    <section className="panel endeavor-panel impact-panel">
+      <h2>{say('panel.impact')}</h2>
+      <Impact table={table} choices={choicesOf(table.moves, view)} />
+      {impact === 'spill' && (
+        <p className="cap">
+          {view.cleanup
+            .slice(0, view.seats)
+            .map((n, seat) => say('board.cleanup', { name: nameOf(table, seat), n, most: CLEANUP_END }))
+            .join(', ')}
+        </p>
+      )}
+      {impact !== 'network' && <p className="cap">{say(`board.impactRule.${impact}`)}</p>}
+    </section>
+  );
+}
+
+/** Whom one could recruit; folded on a wide screen, where it would push everything else away. */
+export function OfferPanel(table: Table) {
+  const { say } = table;
+  return (
+    <section className="panel endeavor-panel offer-panel">
+      <details>
+        <summary>{say('panel.offer')}</summary>
+        <Offer table={table} />
+      </details>
+    </section>
+  );
+}

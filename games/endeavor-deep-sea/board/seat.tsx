@@ -1,0 +1,63 @@
+import { Icon } from '@fathom/parts/icon.tsx';
+import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { CrewList } from './crew-card.tsx';
+import { JournalFace } from './journals.tsx';
+import type { Table } from './table.ts';
+import { TokenFace } from './token.tsx';
+import { Tracks } from './tracks.tsx';
+
+interface SeatProps extends Table {
+  readonly seat: number;
+  readonly compact: boolean;
+}
+
+/** A player's area: what is ready, the tracks, and on a closer look crew, tokens and journals. */
+export function Seat({ seat, compact, ...table }: SeatProps) {
+  const { say, view } = table;
+  if (compact) return stateOf(table, seat) || say('board.seatDiscs', { n: view.staging[seat] });
+  return (
+    <div className="endeavor-seat">
+      <p className="facts">
+        <Fact icon="i-disc" n={view.staging[seat]} label={say('board.staging', { n: view.staging[seat] })} />
+        <Fact
+          icon="i-rp"
+          n={view.research[seat]}
+          label={say('board.research', { n: view.research[seat], most: 12 })}
+        />
+        <Fact
+          icon="i-publish"
+          n={view.journals[seat].length}
+          label={say('board.journalsOf', { n: view.journals[seat].length })}
+        />
+        {view.held[seat].map((token, i) => (
+          <TokenFace key={`${String(i)}-${token}`} token={token} />
+        ))}
+        <em>{stateOf(table, seat)}</em>
+      </p>
+      <Tracks table={table} seat={seat} />
+      <details>
+        <summary>{say('board.crewAndJournals', { n: view.crew[seat].length })}</summary>
+        <CrewList table={table} seat={seat} />
+        {view.journals[seat].map(entry => (
+          <JournalFace key={entry} table={table} journal={entry} />
+        ))}
+      </details>
+    </div>
+  );
+}
+
+function Fact({ icon, n, label }: { readonly icon: SymbolName; readonly n: number; readonly label: string }) {
+  return (
+    <span title={label}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{n}</span>
+      <span className="vh">{label}</span>
+    </span>
+  );
+}
+
+function stateOf({ say, view, actors, viewer }: Table, seat: number): string {
+  if (actors.includes(seat)) return say(viewer === seat ? 'board.seat.turn' : 'board.seat.deciding');
+  if ((view.passed & (1 << seat)) !== 0) return say('board.seat.passed');
+  return '';
+}

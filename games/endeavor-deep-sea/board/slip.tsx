@@ -1,0 +1,57 @@
+/** A paper over the water: a zone seen closely, or a choice that lies nowhere on the board. */
+import { IconButton } from '@fathom/parts/button.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Table } from './table.ts';
+
+interface SlipProps {
+  readonly table: Table;
+  readonly title: string;
+  readonly caption?: string;
+  /** Broad ones hold a picture of the whole width. */
+  readonly broad?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Escape or a press beside it closes it; the focus goes back to where it was. */
+export function Slip({ table, title, caption, broad = false, onClose, children }: SlipProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const close = table.say('board.close');
+
+  useEffect(() => {
+    const before = document.activeElement;
+    if (before instanceof HTMLElement && before.closest('.endeavor'))
+      root.current?.querySelector<HTMLElement>('.legal, button')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+
+  return (
+    <>
+      <button type="button" className="veil" tabIndex={-1} aria-label={close} onClick={onClose} />
+      <div
+        ref={root}
+        className={`slip ${broad ? 'broad' : ''}`}
+        role="dialog"
+        aria-label={title}
+        onKeyDown={closeOnEscape}
+      >
+        <div className="slip-head">
+          <h2>
+            {title}
+            {caption && <small>{caption}</small>}
+          </h2>
+          <IconButton icon="i-close" label={close} onClick={onClose} />
+        </div>
+        <div className="slip-body">{children}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+/** The viewer's own things: crew, journals with action spaces, tokens, discs, research and tracks. */
+import { Icon } from '@fathom/parts/icon.tsx';
+import { Mark } from '@fathom/parts/mark.tsx';
+import { BOARD, LEVEL_OF_CELL } from '../data/board.ts';
+import { INGENUITY, TRACKS } from '../data/gains.ts';
+import { JOURNALS } from '../data/journals.ts';
+import { isSpaceFree, JOURNAL_MASK } from '../turn.ts';
+import { type Choices, choicesOf } from './choices.ts';
+import { CrewCard } from './crew-card.tsx';
+import { GAIN_ICONS } from './gain.tsx';
+import { journalName } from './names.ts';
+import { isDeciding, markOf, refuseMove, type Table, traySeat } from './table.ts';
+import { TokenCard } from './token.tsx';
+
+export function Tray(table: Table) {
+  const { say, view } = table;
+  const seat = traySeat(table);
+  const choices = choicesOf(table.moves, view);
+  return (
+    <div className="endeavor-tray">
+      <ul className="crew-row" aria-label={say('board.crewOf')}>
+        {view.crew[seat].map((member, index) => (
+          <li key={`${String(index)}-${member & 31}`}>
+            <CrewCard table={table} seat={seat} index={index} move={choices.member.get(index)} />
+          </li>
+        ))}
+        <Spaces table={table} seat={seat} choices={choices} />
+        {view.held[seat].map((token, i) => (
+          <li key={`token-${String(i)}`}>
+            <TokenCard table={table} token={token} moves={choices.token.get(token) ?? []} />
+          </li>
+        ))}
+      </ul>
+      <ul className="stores" aria-label={say('board.stores')}>
+        <Store label={say('board.staging', { n: view.staging[seat] })} n={view.staging[seat]}>
+          <Mark mark={markOf(table, seat)} />
+        </Store>
+        <Store
+          label={say('board.research', { n: view.research[seat], most: BOARD.research })}
+          n={view.research[seat]}
+        >
+          <Icon name="i-rp" className="c-research" />
+        </Store>
+        {TRACKS.map((_, track) => (
+          <TrackStore key={TRACKS[track]} table={table} seat={seat} track={track} choices={choices} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** ED-54: spaces of own journals are used instead of a specialist. */
+function Spaces({ table, seat, choices }: { table: Table; seat: number; choices: Choices }) {
+  const { say, view } = table;
+  return view.journals[seat].flatMap(entry => {
+    const journal = entry & JOURNAL_MASK;
+    return JOURNALS[journal].spaces.map((space, i) => {
+      const move = choices.space.get(journal * 4 + i);
+      const free = isSpaceFree(entry, i);
+      const press = () => {
+        if (move) table.send(move);
+        else if (isDeciding(table)) refuseMove(table, { kind: 'space', journal, space: i });
+      };
+      return (
+        <li key={`${String(journal)}-${String(i)}`}>
+          <button
+            type="button"
+            className={`member journal-space ${move ? 'legal' : ''} ${free ? '' : 'busy'}`}
+            onClick={press}
+          >
+            <b>{say(`board.space.${space}`)}</b>
+            <em>{journalName(say, journal)}</em>
+            <span className="circle">{!free && <Mark mark={markOf(table, seat)} />}</span>
+          </button>
+        </li>
+      );
+    });
+  });
+}
+
+interface StoreProps {
+  readonly label: string;
+  readonly n: number;
+  readonly children: React.ReactNode;
+}
+
+function Store({ label, n, children }: StoreProps) {
+  return (
+    <li className="store" title={label}>
+      {children}
+      <b aria-hidden="true">{n}</b>
+      <span className="vh">{label}</span>
+    </li>
+  );
+}
+
+/** The level of a track; a button while it may be raised, with the cell it would reach. */
+function TrackStore({
+  table,
+  seat,
+  track,
+  choices,
+}: {
+  readonly table: Table;
+  readonly seat: number;
+  readonly track: number;
+  readonly choices: Choices;
+}) {
+  const { say, view } = table;
+  const at = view.tracks[seat * TRACKS.length + track];
+  const name = TRACKS[track];
+  const move = choices.track.get(track);
+  const label = say('board.track', { track: say(`board.track.${name}`), cell: at, level: LEVEL_OF_CELL[at] });
+  const icon = <Icon name={GAIN_ICONS[name]} className={`c-${name}`} />;
+  if (!move)
+    return (
+      <li className="store" title={say(`board.trackGives.${name}`, { level: LEVEL_OF_CELL[at] })}>
+        {icon}
+        <b aria-hidden="true">
+          {LEVEL_OF_CELL[at]}
+          <small>{at}</small>
+        </b>
+        <span className="vh">{label}</span>
+      </li>
+    );
+  const next = at === BOARD.lastCell ? BOARD.returnCell : at + 1;
+  const ship = track === INGENUITY && BOARD.vesselCells.includes(next) && at !== BOARD.lastCell;
+  return (
+    <li>
+      <button
+        type="button"
+        className="store legal"
+        aria-label={say('board.raise', {
+          track: say(`board.track.${name}`),
+          from: at,
+          to: next,
+          level: LEVEL_OF_CELL[next],
+        })}
+        onClick={() => table.send(move)}
+      >
+        {icon}
+        <b>
+          {at}→{next}
+        </b>
+        {ship && <Icon name="i-vessel" />}
+        {next === BOARD.impactCell && <Icon name="i-impact" />}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Piece } from '@fathom/parts/mark.tsx';
+import { type Fleet, fleetsAt, markOf, nameOf, type Table } from './table.ts';
+
+/** The vessels in a zone: one owner's behind each other, with their number from two on. */
+export function Fleets({ table, cell }: { readonly table: Table; readonly cell: number }) {
+  return (
+    <span className="fleets">
+      {fleetsAt(table.view, cell).map(fleet => (
+        <Stack key={fleet.seat} table={table} fleet={fleet} />
+      ))}
+    </span>
+  );
+}
+
+function Stack({ table, fleet: { seat, vessels } }: { readonly table: Table; readonly fleet: Fleet }) {
+  const label = table.say('board.vessels', { n: vessels.length, name: nameOf(table, seat) });
+  return (
+    <span className="stack">
+      {vessels.map((vessel, i) => (
+        <span key={vessel} className="vessel" data-piece={`vessel-${vessel}`}>
+          <Vessel table={table} seat={seat} label={i === 0 ? label : undefined} />
+        </span>
+      ))}
+      {vessels.length > 1 && (
+        <b className="count" aria-hidden="true">
+          {vessels.length}
+        </b>
+      )}
+    </span>
+  );
+}
+
+export function Vessel({
+  table,
+  seat,
+  label,
+}: {
+  readonly table: Table;
+  readonly seat: number;
+  readonly label?: string | undefined;
+}) {
+  return (
+    <Piece
+      mark={markOf(table, seat)}
+      symbol="i-vessel"
+      viewBox="0 0 48 32"
+      porthole={[12, 8.5, 13]}
+      label={label}
+    />
+  );
+}
