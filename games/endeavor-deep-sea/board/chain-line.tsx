@@ -2,12 +2,13 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { isDeciding, markOf, nameOf } from '@fathom/parts/table.ts';
 import type { Action } from '../data/crew.ts';
 import type { Frame } from '../state.ts';
 import { chainOf, endsTurn, type Ring } from './chain.ts';
 import type { Choices } from './choices.ts';
 import { ACTION_ICONS, GAIN_ICONS } from './gain.tsx';
-import { isDeciding, markOf, nameOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 interface ChainProps {
   readonly table: Table;

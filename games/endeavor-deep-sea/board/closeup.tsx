@@ -1,5 +1,6 @@
 /** A zone seen closely: its plate, its special rules in words, and everything that can be done here. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { isDeciding, nameOf, refuseMove } from '@fathom/parts/table.ts';
 import { COLUMNS, columnOf, depthOf } from '../data/ocean.ts';
 import { CONSERVE, DIVES, PUBLISH, SITES, TILES } from '../data/tiles.ts';
 import type { Move } from '../move.ts';
@@ -11,7 +12,7 @@ import { gainsText, tileName } from './names.ts';
 import { Plate } from './plate.tsx';
 import { prospectOf, siteText } from './prospect.ts';
 import { Slip } from './slip.tsx';
-import { fleetsAt, isDeciding, nameOf, refuseMove, type Table, topFrame } from './table.ts';
+import { fleetsAt, type Table, topFrame } from './table.ts';
 import { attemptAtCell, attemptAtSite } from './tries.ts';
 
 interface CloseUpProps {

@@ -1,5 +1,6 @@
 /** A member of the crew with the circle for its disc. */
 import { Mark } from '@fathom/parts/mark.tsx';
+import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
 import { DESIGNS } from '../data/crew.ts';
 import type { Move } from '../move.ts';
 import { designOf, isBusy, isJunior, isSenior } from '../player.ts';
@@ -7,7 +8,7 @@ import { MAIN } from '../state.ts';
 import { Actions, CrewSide, slotsOfSide } from './crew-side.tsx';
 import { Chips } from './gain.tsx';
 import { designName } from './names.ts';
-import { isDeciding, markOf, refuseMove, type Table, topFrame } from './table.ts';
+import { type Table, topFrame } from './table.ts';
 
 interface CrewCardProps {
   readonly table: Table;

@@ -1,13 +1,14 @@
 /** The goals of the mission and how everybody stands; together also the bonus goals and setbacks. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
+import { markOf, nameOf } from '@fathom/parts/table.ts';
 import { SETBACKS } from '../data/coop.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { countGoal, goalOf, goalPoints } from '../goals/mission.ts';
 import { teamGoals } from '../goals/team.ts';
 import { currentSetback, isTeam, levelRules } from '../team.ts';
 import { goalIcon, goalPrices, goalTitle } from './goal-text.ts';
-import { markOf, nameOf, openState, type Table } from './table.ts';
+import { openState, type Table } from './table.ts';
 
 export function Goals(table: Table) {
   const { say } = table;

@@ -1,5 +1,6 @@
 /** The impact board of the mission: hexes with points, gains and the markers of everybody. */
 import { SHAPES } from '@fathom/parts/mark.tsx';
+import { markOf, nameOf, refuseMove } from '@fathom/parts/table.ts';
 import { useState } from 'react';
 import type { Hex, Mission } from '../data/missions.ts';
 import { SYMBOLS } from '../data/tiles.ts';
@@ -11,7 +12,7 @@ import { type Choices, hexKey } from './choices.ts';
 import { fieldIcon, PlateChips } from './gain.tsx';
 import { type HexPlace, hexMap, outline } from './hexmap.ts';
 import { gainsText } from './names.ts';
-import { markOf, nameOf, openState, refuseMove, type Table, topFrame } from './table.ts';
+import { openState, type Table, topFrame } from './table.ts';
 
 interface ImpactProps {
   readonly table: Table;

@@ -1,7 +1,9 @@
 /** The board: the ocean in columns and depths, growing downwards zone by zone. */
 import { Button } from '@fathom/parts/button.tsx';
+import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { useTravel } from '@fathom/parts/motion.ts';
+import { refuseMove } from '@fathom/parts/table.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ACTIONS, type Action } from '../data/crew.ts';
 import { COLUMNS, cellAt, columnOf, depthOf, writeCell } from '../data/ocean.ts';
@@ -12,12 +14,11 @@ import type { View } from '../view.ts';
 import { Chain } from './chain-line.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { CloseUp } from './closeup.tsx';
-import { KeepFocus } from './focus.tsx';
 import { type Held, useAttention } from './held.ts';
 import { Impact } from './impact.tsx';
 import { type Question, QuestionSlip, questionOf } from './question.tsx';
 import { Slip } from './slip.tsx';
-import { openState, refuseMove, type Table, topFrame } from './table.ts';
+import { openState, type Table, topFrame } from './table.ts';
 import { placeOf, Zone } from './zone.tsx';
 
 export function Ocean(table: Table) {
@@ -42,7 +43,7 @@ export function Ocean(table: Table) {
         <Opened table={table} held={held} question={question} choices={choices} hold={hold} />
       </div>
       <Chain table={table} choices={choices} only={only} onOnly={action => attend({ only: action })} />
-      <KeepFocus moment={view} root={root} />
+      <KeepFocus moment={view} root={root} legal=".slip .legal, .legal, .target.can" />
     </div>
   );
 }

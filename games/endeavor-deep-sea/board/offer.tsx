@@ -1,10 +1,12 @@
 /** The specialists on offer, rank by rank, with both sides. */
+
+import { refuseMove } from '@fathom/parts/table.ts';
 import { DESIGNS, FIRST_FIVE, LEADER } from '../data/crew.ts';
 import { isOffered } from '../tray.ts';
 import type { Choices } from './choices.ts';
 import { CrewSide } from './crew-side.tsx';
 import { designName } from './names.ts';
-import { openState, refuseMove, type Table } from './table.ts';
+import { openState, type Table } from './table.ts';
 
 interface OfferProps {
   readonly table: Table;

@@ -1,9 +1,10 @@
+import { nameOf } from '@fathom/parts/table.ts';
 import { missionOf } from '../sea.ts';
 import { CLEANUP_END } from '../steps/conserve.ts';
 import { choicesOf } from './choices.ts';
 import { Impact } from './impact.tsx';
 import { Offer } from './offer.tsx';
-import { nameOf, openState, type Table } from './table.ts';
+import { openState, type Table } from './table.ts';
 
 export function ImpactPanel(table: Table) {
   const { view, say } = table;

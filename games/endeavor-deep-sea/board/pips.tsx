@@ -1,11 +1,12 @@
 /** A zone at a glance: one pip for each place. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { SHAPES } from '@fathom/parts/mark.tsx';
+import { markOf } from '@fathom/parts/table.ts';
 import { CONSERVE, PUBLISH, SITES, SONAR, SYMBOLS, TILES } from '../data/tiles.ts';
 import { tokensAt } from '../tokens.ts';
 import { depthRange } from './depths.ts';
 import { fieldIcon } from './gain.tsx';
-import { markOf, openState, type Table } from './table.ts';
+import { openState, type Table } from './table.ts';
 
 interface PipsProps {
   readonly table: Table;

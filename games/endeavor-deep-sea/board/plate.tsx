@@ -1,5 +1,6 @@
 /** A zone as a plate of an atlas: its places, what they cost and give, and the lines between them. */
 import { SHAPES } from '@fathom/parts/mark.tsx';
+import { markOf } from '@fathom/parts/table.ts';
 import { LEFT, RIGHT } from '../data/ocean.ts';
 import { CONNECTIONS, CONSERVE, DIVES, type Feature, PUBLISH, SITES, SYMBOLS, TILES } from '../data/tiles.ts';
 import { isLinked } from '../sites.ts';
@@ -8,7 +9,7 @@ import { motifOf } from './art.ts';
 import { depthRange } from './depths.ts';
 import { fieldIcon, PlateChips } from './gain.tsx';
 import { diveSpot, lineOf, PLATE, type Spot, siteSpot, trackLine } from './layout.ts';
-import { markOf, openState, type Table } from './table.ts';
+import { openState, type Table } from './table.ts';
 
 interface PlateProps {
   readonly table: Table;

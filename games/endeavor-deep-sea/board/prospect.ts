@@ -1,5 +1,6 @@
 /** What a move would bring, before it is made: gains, connections, what others get. */
 import type { Say } from '@fathom/kernel';
+import { nameOf } from '@fathom/parts/table.ts';
 import { sumGains } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
 import { writeCell } from '../data/ocean.ts';
@@ -10,7 +11,7 @@ import { conserveCost, discsFor, isLinked, publishCost } from '../sites.ts';
 import { tokensAt } from '../tokens.ts';
 import { depthRange } from './depths.ts';
 import { gainsText, journalName } from './names.ts';
-import { nameOf, openState, type Table, topFrame } from './table.ts';
+import { openState, type Table, topFrame } from './table.ts';
 
 export interface Prospect {
   /** The deed in a few words. */

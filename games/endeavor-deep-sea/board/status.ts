@@ -1,10 +1,12 @@
 /** The small lines: beside the title and above the question. */
+
+import { nameOf } from '@fathom/parts/table.ts';
 import { BOARD } from '../data/board.ts';
 import { SETBACKS } from '../data/coop.ts';
 import { MAIN } from '../state.ts';
 import { currentSetback, isTeam } from '../team.ts';
 import { designName } from './names.ts';
-import { nameOf, openState, type Table, topFrame } from './table.ts';
+import { openState, type Table, topFrame } from './table.ts';
 
 export function status({ view, say }: Table): string {
   const rounds = isTeam(view) ? BOARD.rounds.cooperative : BOARD.rounds.competitive;

@@ -1,27 +1,14 @@
 import type { Seat } from '@fathom/kernel';
-import type { BoardProps, Mark } from '@fathom/parts/board.ts';
-import { MARKS } from '@fathom/parts/board.ts';
+import type { BoardProps } from '@fathom/parts/board.ts';
 import type { Move } from '../move.ts';
 import type { Frame, State } from '../state.ts';
 import type { View } from '../view.ts';
 
 export type Table = BoardProps<View, Move>;
 
-export function nameOf(table: Table, seat: Seat): string {
-  return table.seats.find(info => info.seat === seat)?.name ?? '';
-}
-
-export function markOf(table: Table, seat: Seat): Mark {
-  return table.seats.find(info => info.seat === seat)?.mark ?? MARKS[seat];
-}
-
 /** The seat whose crew lies in the tray: the viewer's, or for a spectator whoever decides. */
 export function traySeat({ viewer, view }: Table): Seat {
   return viewer === 'spectator' ? (topFrame(view)?.seat ?? view.seat) : viewer;
-}
-
-export function isDeciding(table: Table): boolean {
-  return table.moves.length > 0;
 }
 
 /** The decision everybody waits for; none when the match is over. */
@@ -32,12 +19,6 @@ export function topFrame(view: View): Readonly<Frame> | undefined {
 /** Everything the engine's helpers read is open and in the view; they take a state because the engine keeps only that. */
 export function openState(view: View): State {
   return view as unknown as State;
-}
-
-/** Tries a move that is not offered and shows why not. */
-export function refuseMove(table: Table, move: Move): void {
-  const refusal = table.explain(move);
-  if (refusal) table.refuse(refusal);
 }
 
 export interface Fleet {

@@ -1,13 +1,14 @@
 /** A dive token: its research and its effect. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { isDeciding, refuseMove } from '@fathom/parts/table.ts';
 import { ACTIONS } from '../data/crew.ts';
 import { unpackGains } from '../data/gains.ts';
 import { TOKENS } from '../data/tokens.ts';
 import type { Move } from '../move.ts';
 import { ACTION_ICONS, GAIN_ICONS } from './gain.tsx';
 import { tokenName } from './names.ts';
-import { isDeciding, refuseMove, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export function TokenFace({ token }: { readonly token: number }) {
   const { research } = TOKENS[token];

@@ -1,6 +1,7 @@
 /** The viewer's own things: crew, journals with action spaces, tokens, discs, research and tracks. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
+import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
 import { BOARD, LEVEL_OF_CELL } from '../data/board.ts';
 import { INGENUITY, TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
@@ -9,7 +10,7 @@ import { type Choices, choicesOf } from './choices.ts';
 import { CrewCard } from './crew-card.tsx';
 import { GAIN_ICONS } from './gain.tsx';
 import { journalName } from './names.ts';
-import { isDeciding, markOf, refuseMove, type Table, traySeat } from './table.ts';
+import { type Table, traySeat } from './table.ts';
 import { TokenCard } from './token.tsx';
 
 export function Tray(table: Table) {

@@ -1,5 +1,6 @@
 import { Piece } from '@fathom/parts/mark.tsx';
-import { type Fleet, fleetsAt, markOf, nameOf, type Table } from './table.ts';
+import { markOf, nameOf } from '@fathom/parts/table.ts';
+import { type Fleet, fleetsAt, type Table } from './table.ts';
 
 /** The vessels in a zone: one owner's behind each other, with their number from two on. */
 export function Fleets({ table, cell }: { readonly table: Table; readonly cell: number }) {

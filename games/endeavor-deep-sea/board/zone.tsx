@@ -1,5 +1,6 @@
 /** A zone in the ocean: name, arrival, places, vessels. The whole tile can be pressed, on a wide screen each place too. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { isDeciding, refuseMove } from '@fathom/parts/table.ts';
 import { columnOf, depthOf, writeCell } from '../data/ocean.ts';
 import { DIVES, SITE_KINDS, SITES, SONAR, TILES } from '../data/tiles.ts';
 import type { Move } from '../move.ts';
@@ -11,7 +12,7 @@ import { tileName } from './names.ts';
 import { Pips } from './pips.tsx';
 import { Plate } from './plate.tsx';
 import { prospectOf, siteText } from './prospect.ts';
-import { isDeciding, openState, refuseMove, type Table } from './table.ts';
+import { openState, type Table } from './table.ts';
 import { attemptAtSite } from './tries.ts';
 import { Fleets } from './vessel.tsx';
 
