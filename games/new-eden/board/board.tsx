@@ -75,6 +75,7 @@ function Content({ table, scene, seat }: { table: Table; scene: Scene; seat: num
 
 /** Whose station this is when it is not the own one; and the way to Deep Thought's, who sits at no seat. */
 function Visit({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const wide = useWide();
   const { say, view } = table;
   const own = traySeat(table);
   const solo = view.stations.length > view.seats;
@@ -91,10 +92,10 @@ function Visit({ table, seat }: { readonly table: Table; readonly seat: number }
       </div>
     );
   }
-  if (!solo) return null;
+  if (!solo || wide) return null;
   const rival = view.seats;
   return (
-    <div className="visit">
+    <div className="visit rival">
       <Button onClick={() => shown.set(rival)}>
         <Mark mark={markOf(table, rival)} />
         {nameOf(table, rival)}

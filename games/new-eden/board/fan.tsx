@@ -10,7 +10,7 @@ import { type Coil, coil, type Region, type Size, type Spot, tube } from './snak
 import type { StationProps } from './station.tsx';
 
 /** A pod with the space around it. */
-const POD: Size = { width: 120, height: 94 };
+const POD: Size = { width: 126, height: 94 };
 const TANK: Size = { width: 90, height: 90 };
 
 export function Fan(props: StationProps) {
@@ -52,7 +52,7 @@ function Arms({ size, shelf, ...props }: ArmsProps) {
     <>
       <svg className="tubes" aria-hidden="true" width={size.width} height={size.height}>
         {arms.map(({ arm, coil: { spots, scale } }) => (
-          <Tube key={arm} arm={arm} spots={rooted(middle, spots)} scale={scale} />
+          <Tube key={arm} arm={arm} spots={rooted(middle, domeWidth(size), spots)} scale={scale} />
         ))}
       </svg>
       <div className="heart" style={{ left: middle.x, top: middle.y, width: domeWidth(size) }}>
@@ -92,15 +92,16 @@ function Tube({ arm, spots, scale }: TubeProps) {
   );
 }
 
-/** How far the glass reaches on the way to the first pod. */
-const GLASS = 0.54;
+/** How far the glass reaches from its middle, as a share of its width. */
+const GLASS = 0.38;
 
 /** Tubes begin at the glass, not inside it. */
-function rooted(middle: Spot, spots: readonly Spot[]): Spot[] {
+function rooted(middle: Spot, dome: number, spots: readonly Spot[]): Spot[] {
   const [first] = spots;
   if (first === undefined) return [];
-  const root = { x: middle.x + (first.x - middle.x) * GLASS, y: middle.y + (first.y - middle.y) * GLASS };
-  return [root, ...spots];
+  const [dx, dy] = [first.x - middle.x, first.y - middle.y];
+  const reach = (dome * GLASS) / Math.max(1, Math.hypot(dx, dy));
+  return [{ x: middle.x + dx * reach, y: middle.y + dy * reach }, ...spots];
 }
 
 function placed(spot: Spot, scale: number) {

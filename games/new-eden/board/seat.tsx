@@ -1,6 +1,8 @@
 /** A player's station at a glance, and one press away in full. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { trackPoints } from '../score.ts';
 import { deepleCount } from '../station.ts';
 import { Deeple } from './face.tsx';
 import { forecastOf } from './forecast.ts';
@@ -8,7 +10,7 @@ import { Gauge, state } from './gauge.tsx';
 import { shown } from './look.ts';
 import { Silhouette } from './silhouette.tsx';
 import { Station } from './station.tsx';
-import { nameOf, type Table, traySeat } from './table.ts';
+import { markOf, nameOf, type Table, traySeat } from './table.ts';
 
 interface SeatProps extends Table {
   readonly seat: number;
@@ -33,12 +35,36 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
         </div>
       )}
       <Facts table={table} seat={seat} />
-      {wide && (
-        <p className="hold">
-          <span className={forecast.stable ? 'ok' : 'bad'}>{say(`board.state.${state(forecast)}`)}</span>
-          <span>{say('seat.holds', { damage: forecast.damage, pointer: forecast.pointer })}</span>
-        </p>
-      )}
+      {wide && <Holding table={table} seat={seat} />}
+      {wide && view.seats === 1 && <Rival table={table} seat={view.seats} />}
+    </div>
+  );
+}
+
+/** NE-78 in one line. */
+function Holding({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const { say, view } = table;
+  const { damage, pointer, stable } = forecastOf(view, view.stations[seat]);
+  return (
+    <p className="holding">
+      <span className={stable ? 'ok' : 'bad'}>{say(`board.state.${stable ? 'stable' : 'collapse'}`)}</span>
+      <span>{say('seat.holds', { damage, pointer })}</span>
+    </p>
+  );
+}
+
+/** NE-100: Deep Thought has a station but sits at no seat, so it is shown below the only one. */
+function Rival({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  return (
+    <div className="rival">
+      <div className="hd">
+        <Mark mark={markOf(table, seat)} />
+        <b>{nameOf(table, seat)}</b>
+        <span className="sc">{trackPoints(table.view.stations[seat])}</span>
+      </div>
+      <Visit table={table} seat={seat} />
+      <Facts table={table} seat={seat} />
+      <Holding table={table} seat={seat} />
     </div>
   );
 }

@@ -106,8 +106,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.price':
     'Preis der Reihe {price, plural, one {# Münze} other {# Münzen}}, {damage, plural, =0 {kein Schaden} =1 {1 Schaden} other {repariert {repair}}}',
   'board.noDamage': 'kein Schaden',
-  'board.omen.leaves': 'geht als Nächste',
-  'board.omen.taken': 'für Deep Thought',
+  'board.omen.leaves': 'geht bald',
+  'board.omen.taken': 'Deep Thought',
   'board.worth': 'Jetzt wert:',
 
   'board.attachLead': '{n, plural, one {Eine neue Karte} other {# neue Karten}} für deine Station',

@@ -106,7 +106,7 @@ export const en = {
     'Row price {price, plural, one {# coin} other {# coins}}, {damage, plural, =0 {no damage} =1 {1 damage} other {repairs {repair}}}',
   'board.noDamage': 'no damage',
   'board.omen.leaves': 'leaves next',
-  'board.omen.taken': 'Deep Thought’s next',
+  'board.omen.taken': 'Deep Thought',
   'board.worth': 'Worth now:',
 
   'board.attachLead': '{n, plural, one {A new card} other {# new cards}} for your station',
