@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { seedRng } from '@fathom/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch, SIZES, type Size } from './browser.ts';
-import { type Host, startHost } from './host.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, SIZES, type Size } from './browser.ts';
+import { stage } from './stage.ts';
 import { openMoveList, playOne } from './table.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -18,17 +18,7 @@ const LOOKS = [
 ] as const;
 
 describe.skipIf(!chromiumPath)('access', () => {
-  let host: Host;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [host, browser] = await Promise.all([startHost(), launch()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await host.remove();
-  });
+  const opened = stage();
 
   test.each(LOOKS)('$size, $lang, $theme', { timeout: 120_000 }, async ({ size, lang, theme }) => {
     const page = await look(size, lang, theme);
@@ -48,6 +38,7 @@ describe.skipIf(!chromiumPath)('access', () => {
   });
 
   async function look(size: Size, locale: string, colorScheme: 'light' | 'dark'): Promise<Page> {
+    const { host, browser } = opened();
     const context = await browser.newContext({
       viewport: SIZES[size],
       baseURL: host.url,

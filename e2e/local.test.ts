@@ -1,27 +1,18 @@
 /** One person plays a whole local game against bots while no server is running. */
 import { seedRng } from '@fathom/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch, person } from './browser.ts';
-import { type Host, startHost } from './host.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, person } from './browser.ts';
+import { stage } from './stage.ts';
 import { isOver, openMoveList, playOne, sequence } from './table.ts';
 
 const MOVES = 1500;
 
 describe.skipIf(!chromiumPath)('a local game', () => {
-  let host: Host;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [host, browser] = await Promise.all([startHost(), launch()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await host.remove();
-  });
+  const opened = stage();
 
   test('is played to its end without a server, and survives a reload', { timeout: 240_000 }, async () => {
+    const { host, browser } = opened();
     const { page, errors } = await person(browser, host.url, 'phone');
     await page.goto('/');
     await appIsStored(page);

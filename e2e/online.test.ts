@@ -4,30 +4,20 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedRng } from '@fathom/kernel';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch, type Person, person } from './browser.ts';
-import { type Host, startHost } from './host.ts';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, type Person, person } from './browser.ts';
+import { stage } from './stage.ts';
 import { isOver, openMoveList, openTable, playOne, seeBoard, sequence, sitDown } from './table.ts';
 
 const MOVES = 1500;
 
 describe.skipIf(!chromiumPath)('an online game', () => {
-  let host: Host;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [host, browser] = await Promise.all([startHost(), launch()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await host.remove();
-  });
+  const opened = stage();
 
   test('is played to its end by two people, through a reload and a killed server', {
     timeout: 240_000,
   }, async () => {
+    const { host, browser } = opened();
     const ines = await person(browser, host.url, 'desktop');
     const mateo = await person(browser, host.url, 'phone');
     const address = await openTable(ines, 'Ines', 2);
@@ -60,6 +50,7 @@ describe.skipIf(!chromiumPath)('an online game', () => {
   });
 
   async function killHost(people: readonly Person[]): Promise<void> {
+    const { host } = opened();
     await host.stop('SIGKILL');
     for (const { page } of people) await page.getByText('Connection lost').first().waitFor();
     await host.restart();
@@ -69,7 +60,7 @@ describe.skipIf(!chromiumPath)('an online game', () => {
 
   async function checkRecord(address: string, played: readonly string[]): Promise<void> {
     const id = new URL(address).pathname.split('/')[2];
-    const answer = await fetch(`${host.url}/api/matches/${id}/record`);
+    const answer = await fetch(`${opened().host.url}/api/matches/${id}/record`);
     expect(answer.status).toBe(200);
     const record = await answer.json();
     const moves: string[] = record.moves.map(([, text]: [number, string]) => text);
