@@ -18,7 +18,7 @@ export interface Camera {
 }
 
 /** A tile stays large enough for a finger, and never grows larger than a hand. */
-const SMALLEST = 0.46;
+const SMALLEST = 0.42;
 const LARGEST = 1.5;
 const FITTED = 1.12;
 const DRAG = 6;
@@ -29,7 +29,7 @@ interface Room {
   readonly height: number;
 }
 
-export function useCamera(root: RefObject<HTMLElement | null>, box: Box, subject: string) {
+export function useCamera(root: RefObject<HTMLElement | null>, box: Box, focus: Box, subject: string) {
   const [room, setRoom] = useState<Room>();
   const [moved, setMoved] = useState<{ subject: string; camera: Camera }>();
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useCamera(root: RefObject<HTMLElement | null>, box: Box, subject
     return () => observer.disconnect();
   }, [root]);
 
-  const fitted = room ? fit(box, room) : undefined;
+  const fitted = room ? fit(box, focus, room) : undefined;
   const camera = moved?.subject === subject ? moved.camera : fitted;
   const move = useCallback((next: Camera) => setMoved({ subject, camera: next }), [subject]);
   const gestures = useGestures(root, camera, move);
@@ -54,24 +54,27 @@ export function useCamera(root: RefObject<HTMLElement | null>, box: Box, subject
 }
 
 /** Room for the marks in the corners of the board. */
-const MARGIN = { x: 10, top: 12, bottom: 12 };
+const MARGIN = { x: 10, top: 54, bottom: 12 };
 
-function fit(box: Box, room: Room): Camera {
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
-  const scale = Math.max(
-    SMALLEST,
-    Math.min(
-      FITTED,
-      (room.width - 2 * MARGIN.x) / width,
-      (room.height - MARGIN.top - MARGIN.bottom) / height,
-    ),
-  );
+/** The whole area, or as much of it as stays readable around what the decision is about. */
+function fit(box: Box, focus: Box, room: Room): Camera {
+  const width = room.width - 2 * MARGIN.x;
+  const height = room.height - MARGIN.top - MARGIN.bottom;
+  const wanted = Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
+  const scale = Math.max(SMALLEST, Math.min(FITTED, wanted));
+  const across = middle(box.left, box.right, focus.left, focus.right, width / scale);
+  const down = middle(box.top, box.bottom, focus.top, focus.bottom, height / scale);
   return {
     scale,
-    x: room.width / 2 - ((box.left + box.right) / 2) * scale,
-    y: (room.height + MARGIN.top - MARGIN.bottom) / 2 - ((box.top + box.bottom) / 2) * scale,
+    x: room.width / 2 - across * scale,
+    y: (room.height + MARGIN.top - MARGIN.bottom) / 2 - down * scale,
   };
+}
+
+/** Where to look along one axis: the middle of everything, or near the focus without showing more than there is. */
+function middle(low: number, high: number, from: number, to: number, seen: number): number {
+  if (high - low <= seen) return (low + high) / 2;
+  return Math.max(low + seen / 2, Math.min(high - seen / 2, (from + to) / 2));
 }
 
 function zoomed(camera: Camera, by: number, around: Point): Camera {

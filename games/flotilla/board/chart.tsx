@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { TILES } from '../data/box.ts';
 import { SINK } from '../data/names.ts';
 import { at, hasOutpost, isBeside, isDepleted, tileOf, turnsOf } from '../field.ts';
+import { HOME } from '../hex.ts';
 import { SKIFFS } from '../state.ts';
 import { deciding } from '../view.ts';
 import { useCamera } from './camera.ts';
@@ -29,9 +30,12 @@ export function Chart({ seat, ...situation }: ChartProps) {
   const acting = isDeciding(table) && seat === view.seat;
   const laying = acting && deciding(view)?.step === 'lay';
   const cells = READING.filter(cell => isShown(situation, seat, cell, laying));
+  const hits = new Map(cells.map(cell => [cell, acting ? hitOf(situation, cell) : undefined]));
+  const lit = cells.filter(cell => hits.get(cell)?.legal || hits.get(cell)?.chosen);
   const { camera, gestures, zoom, refit, isMoved } = useCamera(
     root,
     boxAround(cells),
+    boxAround(lit.length > 0 ? lit : [HOME]),
     `${seat}-${view.side[seat]}`,
   );
   const title = say(view.side[seat] === SINK ? 'board.sea' : 'board.city', {
@@ -39,23 +43,16 @@ export function Chart({ seat, ...situation }: ChartProps) {
     name: nameOf(table, seat),
   });
   return (
-    <div ref={root} className="chart" {...gestures}>
+    <div ref={root} className="pan" {...gestures}>
       {camera && (
         <ol
           key={`${seat}-${view.side[seat]}`}
-          className={`world ${view.side[seat] === SINK ? 'sink' : 'sky'}`}
+          className={`world ${isMoved ? '' : 'glides'}`}
           aria-label={title}
           style={{ translate: `${camera.x}px ${camera.y}px`, scale: camera.scale }}
         >
           {cells.map((cell, i) => (
-            <Cell
-              key={cell}
-              {...situation}
-              seat={seat}
-              cell={cell}
-              order={i}
-              hit={acting ? hitOf(situation, cell) : undefined}
-            />
+            <Cell key={cell} {...situation} seat={seat} cell={cell} order={i} hit={hits.get(cell)} />
           ))}
           <Fleet table={table} seat={seat} />
         </ol>

@@ -6,10 +6,7 @@ export function Decor() {
     <svg className="decor" viewBox="0 0 960 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <pattern id="flotilla-comb" width="107.4" height="186" patternUnits="userSpaceOnUse">
-          <path
-            className="comb"
-            d="M53.7 2 104 31v58l-50.3 29L3.4 89V31zM0 95l50.3 29v58M107.4 95 57.1 124v58"
-          />
+          <path className="comb" d="M53.7 0 107.4 31v62l-53.7 31L0 93V31zM53.7 124v62" />
         </pattern>
       </defs>
       <rect width="960" height="640" fill="url(#flotilla-comb)" />

@@ -14,7 +14,7 @@ const SPACES = Array.from({ length: SPACES_PER_GUILD }, (_, i) => i + 1);
 export function Guilds(table: Table) {
   const { say, view } = table;
   return (
-    <section className="panel guilds">
+    <section className="panel flotilla-panel">
       <h2>
         {say('panel.guilds')}
         <small>{say('guilds.about')}</small>

@@ -1,8 +1,9 @@
 import type { BoardModule } from '@fathom/parts/board.ts';
 import type { Move } from '../move.ts';
-import type { View } from '../view.ts';
+import { deciding, type View } from '../view.ts';
 import { voice } from '../words/voice.ts';
 import { Guilds } from './guilds.tsx';
+import { ANSWERED } from './notice.tsx';
 import { Open } from './open-crew.tsx';
 import { Goals, Market } from './panels.tsx';
 import { Sea } from './sea.tsx';
@@ -17,14 +18,17 @@ import './styles/strip.css';
 import './styles/crew.css';
 import './styles/hub.css';
 
-/** Moves without a place of their own, the main one first. */
-const BUTTONS: readonly Move['kind'][] = ['join', 'retire', 'enter', 'roll', 'dice', 'skip', 'stop', 'end'];
+/** Moves without a place of their own, the main one first. A yes or no stands beside what it would mean. */
+const BUTTONS: readonly Move['kind'][] = ['roll', 'dice', 'stop', 'end'];
 
 const flotilla: BoardModule<View, Move> = {
   voice: { ...voice, words: { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } } },
   status,
   step,
-  buttons: ({ moves }) => BUTTONS.flatMap(kind => moves.filter(move => move.kind === kind)),
+  buttons: ({ moves, view }) =>
+    ANSWERED.includes(deciding(view)?.step ?? '')
+      ? []
+      : BUTTONS.flatMap(kind => moves.filter(move => move.kind === kind)),
   Board: Sea,
   Seat,
   Tray,

@@ -1,4 +1,5 @@
 /** What a yes or no would mean: joining the Flotilla, retiring a card, paying the toll. */
+import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { TRACKS } from '../data/box.ts';
 import { EFFECTS, PROGRAMS } from '../data/effects.ts';
@@ -6,7 +7,9 @@ import { GUILDS } from '../data/names.ts';
 import { at, hasOutpost } from '../field.ts';
 import { dockOf } from '../goods.ts';
 import { CELLS, HOME } from '../hex.ts';
+import type { Move } from '../move.ts';
 import { type Frame, SKIFFS } from '../state.ts';
+import { voice } from '../words/voice.ts';
 import { cardName } from './card.tsx';
 import { programText } from './effect-words.ts';
 import { cargoOn } from './forecast.ts';
@@ -52,6 +55,7 @@ export function JoinNotice({ table }: NoticeProps) {
         </li>
       </ul>
       <p>{say('join.forever')}</p>
+      <Answers table={table} />
     </div>
   );
 }
@@ -62,9 +66,10 @@ export function RetireNotice({ table, frame }: NoticeProps) {
   const side = view.side[view.seat];
   const bonus = programText(say, EFFECTS[frame.effect].inner, side);
   return (
-    <p className="notice">
+    <div className="notice">
       {say('retire.offer', { card: cardName(say, Math.max(0, view.turn.card), side), bonus })}
-    </p>
+      <Answers table={table} />
+    </div>
   );
 }
 
@@ -73,8 +78,27 @@ export function TollNotice({ table, frame }: NoticeProps) {
   const { view, say } = table;
   const seals = view.seals[view.seat * GUILDS.length + frame.guild];
   return (
-    <p className="notice">
+    <div className="notice">
       {say('toll.offer', { coins: TRACKS.toll, guild: say(`guild.${GUILDS[frame.guild]}`), n: seals + 1 })}
-    </p>
+      <Answers table={table} />
+    </div>
+  );
+}
+
+/** Kinds of moves that answer with yes; the other one says no. */
+export const ANSWERED: readonly string[] = ['join', 'retire', 'toll'];
+const YES: readonly Move['kind'][] = ['join', 'retire', 'enter'];
+
+function Answers({ table }: { readonly table: Table }) {
+  const { moves, say, send, view } = table;
+  if (moves.length === 0) return null;
+  return (
+    <div className="answers">
+      {moves.map(move => (
+        <Button key={move.kind} tone={YES.includes(move.kind) ? 'light' : 'plain'} onClick={() => send(move)}>
+          {voice.label(say, move, view)}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export function Open(table: Table) {
   const { view, say } = table;
   const side = view.side[ownSeat(table)];
   return (
-    <section className="panel open-crew">
+    <section className="panel flotilla-panel fl-crew">
       <h2>
         {say('panel.crew')}
         <small>{say('crew.about')}</small>

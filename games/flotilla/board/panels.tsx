@@ -30,7 +30,7 @@ export function Hub(table: Table) {
 export function Market(table: Table) {
   const { view, say } = table;
   return (
-    <section className="panel market">
+    <section className="panel flotilla-panel">
       <h2>
         {say('panel.market')}
         <small>{say('market.about')}</small>
@@ -125,7 +125,7 @@ export function Goals(table: Table) {
   const { view, say } = table;
   const seat = ownSeat(table);
   return (
-    <section className="panel goals">
+    <section className="panel flotilla-panel fl-goals">
       <h2>
         {say('panel.goals')}
         <small>{say('goals.about')}</small>

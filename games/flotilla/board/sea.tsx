@@ -32,7 +32,7 @@ export function Sea(table: Table) {
   return (
     <div className={`flotilla ${sky ? 'skyside' : 'sinkside'}`}>
       <Shapes />
-      <div className="water">
+      <div className="waters">
         <Decor />
         <Flip seat={shown} side={view.side[shown]}>
           <Chart table={table} choices={choices} held={held} seat={shown} />
