@@ -1,12 +1,19 @@
 /** What a player does at a table page, by the words and roles a player has. */
 
-import { pick, type Rng } from '@fathom/kernel';
+import { below, pick, type Rng } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import type { Person } from './browser.ts';
 
 /** Opens a table from the lobby and returns its address with the invitation. */
-export async function openTable({ page }: Person, name: string, seats: number): Promise<string> {
+export async function openTable(
+  { page }: Person,
+  name: string,
+  seats: number,
+  game = 'Submarine',
+): Promise<string> {
   await page.goto('/');
+  const picker = page.getByRole('radio', { name: game, exact: true });
+  if ((await picker.count()) > 0) await picker.check({ force: true });
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -50,14 +57,35 @@ export function sequence(page: Page): Promise<string | null> {
 }
 
 /** Clicks one of the offered moves, if there are any, and waits until the page has taken it. */
-export async function playOne(page: Page, rng: Rng): Promise<string | undefined> {
+export async function playOne(page: Page, rng: Rng, choose = chooseFrom): Promise<string | undefined> {
   const moves = await offered(page);
   if (moves.length === 0) return undefined;
-  const move = chooseFrom(moves, rng);
+  const move = choose(moves, rng);
   const before = await sequence(page);
   await page.locator(`[data-move="${move}"]`).first().click();
   await waitUntil(async () => (await sequence(page)) !== before, `the page did not take ${move}`);
   return move;
+}
+
+/** Everything on board, tray and prompt that glows: each is a legal move, or leads to one. */
+const LIT =
+  '.board .legal, .board .btn.light, .tray .legal, .tray .btn.light, .tray .can, .prompt .btn.light';
+
+/** Presses something lit as a finger would, and never meets a refusal. Says whether anything was lit. */
+export async function pressLit(page: Page, rng: Rng): Promise<boolean> {
+  const count = await page.locator(LIT).count();
+  if (count === 0) return false;
+  const pressed = await page.evaluate(
+    ([selector, index]) => {
+      const target = document.querySelectorAll<HTMLElement>(selector)[index];
+      target?.click();
+      return target?.getAttribute('aria-label') ?? target?.textContent ?? '';
+    },
+    [LIT, below(rng, count)] as const,
+  );
+  await page.waitForTimeout(10);
+  if ((await page.getByRole('alertdialog').count()) > 0) throw new Error(`"${pressed}" is lit and refused`);
+  return true;
 }
 
 export async function isOver(page: Page): Promise<boolean> {
