@@ -1,6 +1,7 @@
 /** Every game there is. Rules and boards are loaded on demand, so the lobby carries none of them. */
 import type { Game, Meta, Voice } from '@fathom/kernel';
 import type { BoardModule } from '@fathom/parts/board.ts';
+import { meta as endeavor } from './endeavor-deep-sea/meta.ts';
 import { meta as flotilla } from './flotilla/meta.ts';
 import { meta as newEden } from './new-eden/meta.ts';
 import { meta as submarine } from './submarine/meta.ts';
@@ -24,6 +25,12 @@ export const GAMES: readonly GameEntry[] = [
     rules: () => import('./new-eden/game.ts'),
     voice: () => import('./new-eden/words/voice.ts'),
     board: () => import('./new-eden/board/index.tsx'),
+  },
+  {
+    meta: endeavor,
+    rules: () => import('./endeavor-deep-sea/game.ts'),
+    voice: () => import('./endeavor-deep-sea/words/voice.ts'),
+    board: () => import('./endeavor-deep-sea/board/index.tsx'),
   },
   {
     meta: flotilla,

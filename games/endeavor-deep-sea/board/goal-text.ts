@@ -60,7 +60,7 @@ export function goalIcon({ count, units }: Goal | TeamGoal): SymbolName {
     if ((units & 4) !== 0) return 'i-publish';
     return count === 'zones' ? 'i-eye' : 'i-disc';
   }
-  return ICONS[count] ?? 'i-laurel';
+  return ICONS[count] ?? 'i-anchor';
 }
 
 const ICONS: Readonly<Record<string, SymbolName>> = {

@@ -13,7 +13,7 @@ import { openState, type Table } from './table.ts';
 export function Goals(table: Table) {
   const { say } = table;
   return (
-    <section className="panel endeavor-panel goals">
+    <section className="panel endeavor-panel ed goals">
       <h2>{say('panel.goals')}</h2>
       {isTeam(table.view) ? <TeamGoals table={table} /> : <MissionGoals table={table} />}
     </section>

@@ -11,7 +11,7 @@ import { openState, type Table } from './table.ts';
 export function Journals(table: Table) {
   const { view, say } = table;
   return (
-    <section className="panel endeavor-panel journals">
+    <section className="panel endeavor-panel ed journals">
       <h2>
         {say('panel.journals')}
         <small>{say('board.deckLeft', { n: bits(view.deck) })}</small>

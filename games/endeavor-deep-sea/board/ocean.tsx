@@ -32,7 +32,7 @@ export function Ocean(table: Table) {
   useTravel(root, view);
   useInSight(root, view);
   return (
-    <div ref={root} className="endeavor">
+    <div ref={root} className="endeavor ed">
       <div className="stage">
         <Chart table={table} choices={choices} precise={precise} hold={hold} />
         {question && held.kind === 'nothing' && (

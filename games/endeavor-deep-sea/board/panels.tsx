@@ -10,7 +10,7 @@ export function ImpactPanel(table: Table) {
   const { view, say } = table;
   const { impact } = missionOf(openState(view));
   return (
-    <section className="panel endeavor-panel impact-panel">
+    <section className="panel endeavor-panel ed impact-panel">
       <h2>{say('panel.impact')}</h2>
       <Impact table={table} choices={choicesOf(table.moves, view)} />
       {impact === 'spill' && (
@@ -30,7 +30,7 @@ export function ImpactPanel(table: Table) {
 export function OfferPanel(table: Table) {
   const { say } = table;
   return (
-    <section className="panel endeavor-panel offer-panel">
+    <section className="panel endeavor-panel ed offer-panel">
       <details>
         <summary>{say('panel.offer')}</summary>
         <Offer table={table} />

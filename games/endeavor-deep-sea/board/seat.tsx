@@ -16,7 +16,7 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
   const { say, view } = table;
   if (compact) return stateOf(table, seat) || say('board.seatDiscs', { n: view.staging[seat] });
   return (
-    <div className="endeavor-seat">
+    <div className="endeavor-seat ed">
       <p className="facts">
         <Fact icon="i-disc" n={view.staging[seat]} label={say('board.staging', { n: view.staging[seat] })} />
         <Fact

@@ -18,7 +18,7 @@ export function Tray(table: Table) {
   const seat = traySeat(table);
   const choices = choicesOf(table.moves, view);
   return (
-    <div className="endeavor-tray">
+    <div className="endeavor-tray ed">
       <ul className="crew-row" aria-label={say('board.crewOf')}>
         {view.crew[seat].map((member, index) => (
           <li key={`${String(index)}-${member & 31}`}>

@@ -5,7 +5,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'panel.impact': 'Einfluss',
   'panel.goals': 'Ziele',
   'panel.journals': 'Berichte',
-  'panel.offer': 'Spezialisten im Angebot',
+  'panel.offer': 'Crew im Angebot',
 
   'board.status': 'Runde {round} von {rounds}, Mission {mission}',
   'board.stepCrew': '{who, select, you {Dein Zug} other {{name}}}, {specialist}',
@@ -73,7 +73,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.action.conserve': 'Schützen',
   'board.action.publish': 'Publizieren',
   'board.action.promote': 'Befördern',
-  'board.action.copy': 'Aktionen eines anderen Spezialisten nutzen',
+  'board.action.copy': 'Aktionen eines anderen Crewmitglieds nutzen',
   'board.noAction': 'keine Aktion',
   'board.or': 'oder',
   'board.and': 'und',
@@ -100,11 +100,11 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.step.built': 'Besonderheit',
   'board.step.dived': 'Besonderheit',
 
-  'board.reopen.recruit': 'Spezialisten wählen',
+  'board.reopen.recruit': 'Crewmitglied wählen',
   'board.reopen.impact': 'Einflussbereich öffnen',
   'board.reopen.lay': 'Gezogene Zonen ansehen',
   'board.reopen.loose': 'Wählen',
-  'board.recruitTitle': 'Einen Spezialisten anwerben',
+  'board.recruitTitle': 'Ein Crewmitglied aufnehmen',
   'board.recruitHint': 'Oben die Junior-Seite, die zuerst offen liegt, unten die Senior-Seite.',
   'board.impactTitle': 'Einflussmarker legen',
   'board.impactHint': 'Ein leuchtendes Feld ist frei und liegt neben einem Marker oder ist ein Startfeld.',
@@ -120,7 +120,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.seekTwo': 'Eine Zone der Tiefe {first}, eine der Tiefe {second}',
   'board.pile': 'noch {n} in Tiefe {depth}',
 
-  'board.rank': 'Rang {rank}',
+  'board.rank': 'Stufe {rank}',
   'board.copies': 'noch {n}',
   'board.junior': 'Junior',
   'board.senior': 'Senior',
@@ -157,7 +157,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.track.inspiration': 'Motivation',
   'board.track.coordination': 'Organisation',
   'board.track.ingenuity': 'Genialität',
-  'board.trackGives.reputation': 'Ansehen, Stufe {level}: anwerben bis Rang {level}',
+  'board.trackGives.reputation': 'Ansehen, Stufe {level}: Crew bis Stufe {level}',
   'board.trackGives.inspiration': 'Motivation, Stufe {level}: {level} neue Scheiben je Runde',
   'board.trackGives.coordination': 'Organisation, Stufe {level}: {level} Scheiben je Runde zurücknehmen',
   'board.trackGives.ingenuity': 'Genialität, Stufe {level}: {level} Zonen weit und bis Tiefe {level} fahren',
@@ -207,7 +207,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.goal.conserved': 'Vollständig geschützte Zonen',
   'board.goal.full-tracks': 'Volle Sonarleisten',
   'board.goal.journals': 'Veröffentlichte Berichte',
-  'board.goal.seniors': 'Senior-Spezialisten',
+  'board.goal.seniors': 'Senior-Crewmitglieder',
   'board.goal.connections': 'Hergestellte Verbindungen',
   'board.goal.mixed': 'Verbindungen zweier Personen (allein: Zonen mit Verbindung)',
   'board.goal.empty-dives': 'Leere Tauchfelder',
@@ -224,8 +224,8 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.unit.vessel': 'Tauchboote',
   'board.atDepth': 'in Tiefe {range}',
   'board.inColumns': 'in den Spalten {columns}',
-  'board.leftOfStar': 'bis zur Spalte des Seesterns',
-  'board.rightOfStar': 'ab der Spalte des Seesterns',
+  'board.leftOfStar': 'bis zur Spalte von The Sea Star',
+  'board.rightOfStar': 'ab der Spalte von The Sea Star',
   'board.price.each': 'je {n}',
   'board.price.first': 'meiste +{n}',
   'board.price.second': 'zweitmeiste +{n}',
@@ -237,7 +237,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.progress': '{count} von {need}',
 
   'board.feature.promote-when-full':
-    'Wenn auf allen Feldern Scheiben liegen, dürfen alle mit einer Scheibe hier einen Spezialisten befördern, einmal im Spiel.',
+    'Wenn auf allen Feldern Scheiben liegen, dürfen alle mit einer Scheibe hier ein Crewmitglied befördern, einmal im Spiel.',
   'board.feature.travel-after-conserve': 'Nach dem Meeresschutz hier darfst du aus dieser Zone fahren.',
   'board.feature.choose-token':
     'Ein Tauchgang deckt zwei Plättchen auf: eines behältst du, das andere kommt weg.',
@@ -267,7 +267,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
     'Alle erhalten {x, plural, one {# neue Scheibe} other {# neue Scheiben}} weniger.',
   'board.setback.fever-on-board':
     'Alle nehmen {x, plural, one {# Scheibe} other {# Scheiben}} weniger zurück.',
-  'board.setback.hiring-freeze': 'Beim Anwerben zählt die Stufe um {x} niedriger.',
+  'board.setback.hiring-freeze': 'Beim Aufnehmen der Crew zählt die Stufe um {x} niedriger.',
   'board.setback.lost-samples': 'Alle verlieren {x, plural, one {2} other {4}} Wissen.',
   'board.setback.broken-hydrophones':
     'Eine Entdeckung zieht nur eine Kachel{x, plural, one {} other { und bringt keinen Entdeckungsbonus}}.',
@@ -278,7 +278,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.setback.strong-currents':
     'Das tiefste Tauchboot aller treibt {x, plural, one {} other {zweimal }}nach oben.',
   'board.setback.exhausted-crew':
-    'Alle legen {x, plural, one {# Scheibe} other {# Scheiben}} auf freie Spezialisten.',
+    'Alle legen {x, plural, one {# Scheibe} other {# Scheiben}} auf freie Crewmitglieder.',
   'board.setback.red-tape':
     'Die {x, plural, one {erste Scheibe} other {ersten # Scheiben}} auf Schutz- oder Publikationsfeldern {x, plural, one {kostet} other {kosten je}} eine Scheibe mehr.',
   'board.setback.sea-quake':

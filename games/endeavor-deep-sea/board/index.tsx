@@ -1,0 +1,42 @@
+import type { BoardModule } from '@fathom/parts/board.ts';
+import type { Move } from '../move.ts';
+import type { View } from '../view.ts';
+import { voice } from '../words/voice.ts';
+import { choicesOf } from './choices.ts';
+import { Goals } from './goals.tsx';
+import { Journals } from './journals.tsx';
+import { Ocean } from './ocean.tsx';
+import { ImpactPanel, OfferPanel } from './panels.tsx';
+import { Seat } from './seat.tsx';
+import { status, step } from './status.ts';
+import { Tray } from './tray.tsx';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import './styles/ocean.css';
+import './styles/plate.css';
+import './styles/signs.css';
+import './styles/slip.css';
+import './styles/tray.css';
+import './styles/panels.css';
+
+const endeavor: BoardModule<View, Move> = {
+  voice: {
+    ...voice,
+    words: { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } },
+  },
+  status,
+  step,
+  buttons: ({ moves, view }) => choicesOf(moves, view).plain,
+  Board: Ocean,
+  Seat,
+  Tray,
+  panels: [
+    { key: 'panel.impact', icon: 'i-impact', Panel: ImpactPanel },
+    { key: 'panel.goals', icon: 'i-laurel', Panel: Goals },
+    { key: 'panel.journals', icon: 'i-publish', Panel: Journals },
+    { key: 'panel.offer', icon: 'i-people', Panel: OfferPanel },
+  ],
+};
+
+/** The app treats the boards of all games alike; none but this game's views and moves ever reach this one. */
+export const board = endeavor as BoardModule;
