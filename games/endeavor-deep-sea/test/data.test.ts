@@ -20,7 +20,7 @@ function content(name: string): Record<string, never> {
 
 const FILES = ['tiles', 'specialists', 'journals', 'tokens', 'missions', 'coop'];
 
-test.each(FILES)('%s.json has the shape the loader expects', name => {
+test.each([...FILES])('%s.json has the shape the loader expects', name => {
   expect(checkFile(name, content(name))).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ test('ED-210 the table names every design', () => {
   expect(SIDES.map(([id]) => id)).toEqual(DESIGNS.slice(0, LEADER).map(one => one.id));
 });
 
-describe.each(SIDES)('%s', (id, rank, junior, doesJunior, senior, doesSenior) => {
+describe.each([...SIDES])('%s', (id, rank, junior, doesJunior, senior, doesSenior) => {
   const one = DESIGNS[design(id)];
 
   test('ED-210 rank, gains and actions of both sides', () => {

@@ -46,7 +46,7 @@ test('ED-13 the table names every journal', () => {
   expect(TABLE.map(([id]) => id)).toEqual(JOURNALS.map(one => one.id));
 });
 
-describe.each(TABLE)('%s', (id, cost, points, symbols, own, others, spaces) => {
+describe.each([...TABLE])('%s', (id, cost, points, symbols, own, others, spaces) => {
   const one = JOURNALS[journal(id)];
 
   test('ED-90 values', () => {

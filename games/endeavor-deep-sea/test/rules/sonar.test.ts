@@ -223,3 +223,21 @@ function leave(s: State, depth: number, tiles: string): void {
 function standardOptions() {
   return position().options;
 }
+
+test('E-108 a discovery can be declined before tiles are drawn, not after', () => {
+  const s = position();
+  play(s, 'activate:0', 'sonar:the-sea-star.s1');
+  expect(offered(s)).toContain('skip');
+  const drawn = position();
+  play(drawn, 'activate:0', 'sonar:the-sea-star.s1', 'seek:1+1');
+  expect(refused(drawn, 'skip')).toBe('ED-68 layNow');
+});
+
+test('E-109 if only one depth can be drawn, two tiles come from it, or the last one', () => {
+  const two = position({ vessels: ['C2'], discs: { 'the-looking-glass.s1': 1 } });
+  for (const depth of [1, 2]) leave(two, depth, '');
+  leave(two, 3, 'rift-valley vortex');
+  game.play(two, 0, { kind: 'activate', member: 0 });
+  game.play(two, 0, { kind: 'sonar', site: site('the-looking-glass.s2') });
+  expect(offered(two, 'seek')).toEqual(['seek:3+3']);
+});

@@ -42,7 +42,7 @@ function plainGains(gains: number): number[] {
 
 const cells = TILES.map((tile, i) => [tile.id, i] as const);
 
-describe.each(cells)('%s', (id, tile) => {
+describe.each([...cells])('%s', (id, tile) => {
   const { arrival, arrivalAction, discover, depth } = TILES[tile];
 
   test('ED-61 ED-63 its arrival bonus', () => {
