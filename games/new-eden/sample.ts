@@ -9,7 +9,7 @@ import { rowOf } from './tableau.ts';
 import type { View } from './view.ts';
 
 /** a hidden purse holds 0 to this many coins, if nothing tells that it holds more. */
-const PURSE = 12;
+const PURSE = 15;
 
 export function sample(v: View, rng: Rng): State {
   const decks = unaccounted(v);
@@ -81,7 +81,8 @@ function cardsOf(mask: number, deck: number): Card[] {
 }
 
 function guessCoins(v: View, seat: number, rng: Rng): number {
-  return leastCoins(v, seat) + below(rng, PURSE + 1);
+  // Most purses are rather empty, a few are full.
+  return leastCoins(v, seat) + Math.min(below(rng, PURSE + 1), below(rng, PURSE + 1));
 }
 
 /** A bid that stands and a purchase that is still to be paid are covered. */

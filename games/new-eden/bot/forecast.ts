@@ -22,8 +22,9 @@ export const WORTH = {
   /** What is left to make in this round: before passing, and afterwards for each row to be auctioned. */
   now: 0.8,
   row: 0.07,
-  /** Damage that comes in each round yet to be played, and the rest of this one. */
+  /** Damage that comes in each round yet to be played, and in the phases of the last one. */
   wear: 2.5,
+  lastWear: [2.2, 1.5, 0.8],
   /** A card in a coming round, through bonus cards. */
   bonus: 0.4,
   research: 2.2,
@@ -32,10 +33,10 @@ export const WORTH = {
   /** To be on turn. */
   tempo: 1.2,
   /** How much of the repair that could be made is counted on. */
-  repair: 0.5,
+  repair: [0, 0.35, 0.4, 0.6],
   /** How sure a margin of one damage makes a station, in rounds 1 and 2, and how sharply it decides in round 3. */
   certainty: [0, 0.05, 0.06],
-  edge: 1.1,
+  edge: [0.7, 1.1],
 } as const;
 
 export function coinWorth(s: State): number {
@@ -49,12 +50,12 @@ export function forecast(s: State, seat: number): number {
   const worth = coinWorth(s);
   const share = shareOfRound(s, seat);
   const pointer = pointerOf(station, s.options.octopusTile === 'octopus');
-  const wear = WORTH.wear * (roundsLeft > 0 ? roundsLeft + 0.4 : 0.15);
+  const wear = roundsLeft > 0 ? WORTH.wear * (roundsLeft + 0.4) : lastWear(s);
   const need = Math.max(0, station.damage + wear - pointer);
   const now = output(station, true, need, worth);
   let coins = share * now.coins;
   let points = share * now.points;
-  let repair = share * now.repair;
+  let repair = (share === WORTH.now ? 1 : share) * now.repair;
   if (roundsLeft > 0) {
     const next = output(station, false, need / (roundsLeft + 1), worth);
     const rounds = roundsLeft * WORTH.future;
@@ -62,7 +63,7 @@ export function forecast(s: State, seat: number): number {
     points += rounds * (next.points + WORTH.idle * Math.min(4, next.idle));
     repair += rounds * next.repair;
   }
-  const margin = pointer - Math.max(0, station.damage + wear - WORTH.repair * repair);
+  const margin = pointer - Math.max(0, station.damage + wear - WORTH.repair[s.round] * repair);
   const stands = chance(s, margin);
   const value = printed(station) + prospects(s, station, share) + WORTH.station * roundsLeft;
   return (
@@ -86,7 +87,16 @@ function purse(coins: number, worth: number): number {
  */
 function chance(s: State, margin: number): number {
   if (s.round < ROUNDS) return Math.min(0.97, 0.75 + WORTH.certainty[s.round] * margin);
-  return 0.9 * sigmoid(WORTH.edge * (margin + 0.5)) + 0.008 * Math.max(-15, Math.min(12, margin));
+  return (
+    0.9 * sigmoid(WORTH.edge[s.phase === 'A' ? 0 : 1] * (margin + 0.5)) +
+    0.008 * Math.max(-15, Math.min(12, margin))
+  );
+}
+
+/** Attacks and unwelcome cards still come in the last round, most of them before the auction is over. */
+function lastWear(s: State): number {
+  if (s.phase === 'C') return (WORTH.lastWear[2] * (4 - countBits(s.markers))) / 4;
+  return WORTH.lastWear[s.phase === 'A' ? 0 : 1];
 }
 
 function sigmoid(x: number): number {

@@ -65,7 +65,7 @@ test('NE-2 NE-3 six decks of 15 cards; start and reserve oxygen cards and the oc
   expect(CARD_ID.slice(DECK_CARDS)).toEqual(['S1', 'S2', 'X1', 'T1']);
 });
 
-test('the decks add up to what the content table says', () => {
+test('the decks add up to what the balance page says', () => {
   const totals = DECKS.map((_, deck) => {
     const own = CARD_ID.map((_, card) => card).slice(deck * DECK_SIZE, (deck + 1) * DECK_SIZE);
     const sum = (column: readonly number[]) => own.reduce((total, card) => total + column[card], 0);
@@ -90,12 +90,12 @@ test('the decks add up to what the content table says', () => {
 
 /** Per deck: cards of each group, points, plus and minus symbols, Deeples. */
 const TOTALS = [
-  [3, 3, 2, 2, 3, 2, 25, 2, 3, 4],
-  [3, 2, 2, 2, 3, 3, 2, 2, 7, 6],
-  [3, 3, 3, 2, 2, 2, 32, 3, 3, 5],
-  [3, 2, 3, 2, 2, 3, 42, 3, 7, 6],
-  [2, 3, 4, 2, 2, 2, 54, 7, 2, 4],
-  [2, 4, 2, 2, 2, 3, 50, 2, 7, 4],
+  [3, 3, 2, 2, 3, 2, 21, 6, 3, 4],
+  [3, 2, 2, 2, 3, 3, 2, 2, 5, 6],
+  [3, 3, 3, 2, 2, 2, 25, 8, 3, 5],
+  [3, 2, 3, 2, 2, 3, 42, 3, 5, 6],
+  [2, 3, 4, 2, 2, 2, 44, 11, 2, 4],
+  [2, 4, 2, 2, 2, 3, 44, 2, 4, 4],
 ];
 
 test('every kind of research effect occurs', () => {

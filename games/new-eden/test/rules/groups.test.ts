@@ -55,12 +55,15 @@ test.each([...inGroup(4)])('NE-85 oxygen %s has one or two bottles and serves on
 });
 
 describe('NE-86 research', () => {
-  test.each([...inGroup(5)])('NE-86 %s lies in the research field, has no spaces and cannot be destroyed', id => {
-    const s = position({ seats: 3, stations: [{ damage: 15, plant: 1, cards: id }] });
-    play(s, 'plant');
-    expect(offered(s)).toEqual(['destroy:oxygen']);
-    expect(STAFF[number(id)]).toBe(0);
-  });
+  test.each([...inGroup(5)])(
+    'NE-86 %s lies in the research field, has no spaces and cannot be destroyed',
+    id => {
+      const s = position({ seats: 3, stations: [{ damage: 15, plant: 1, cards: id }] });
+      play(s, 'plant');
+      expect(offered(s)).toEqual(['destroy:oxygen']);
+      expect(STAFF[number(id)]).toBe(0);
+    },
+  );
 
   function bought(id: string, more = {}) {
     const s = position({ seats: 3, display: ['', '', id], stations: [{ coins: 3, damage: 7, ...more }] });
@@ -86,9 +89,9 @@ describe('NE-86 research', () => {
     const s = bought('2A-15');
     expect(damage(s)[0]).toBe(2);
     expect(printedValue(s.stations[0])).toBe(-5);
-    const stable = position({ seats: 3, stations: [{ points: 20, coins: 0, cards: '2A-15 1A-04' }] });
-    expect(finalScore(stable.stations[0], 0, stable.options)).toBe(17);
-    const collapsed = position({ seats: 3, stations: [{ points: 20, damage: 1, cards: '2A-15 1A-04' }] });
+    const stable = position({ seats: 3, stations: [{ points: 20, coins: 0, cards: '2A-15 1A-06' }] });
+    expect(finalScore(stable.stations[0], 0, stable.options)).toBe(18);
+    const collapsed = position({ seats: 3, stations: [{ points: 20, damage: 1, cards: '2A-15 1A-06' }] });
     expect(finalScore(collapsed.stations[0], 0, collapsed.options)).toBe(20);
     const poor = position({ seats: 3, stations: [{ points: 2, cards: '2A-15' }] });
     expect(finalScore(poor.stations[0], 0, poor.options)).toBe(0);

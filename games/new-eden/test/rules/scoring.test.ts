@@ -87,12 +87,12 @@ test('NE-96 NE-97 a collapsed station scores nothing more, a stable one adds wha
   const s = scored(
     [
       { coins: 0, points: 10, damage: 1, cards },
-      { coins: 0, points: 10, damage: 1, cards: '2A-05 2A-06' },
+      { coins: 0, points: 10, damage: 1, cards: '3A-05 2A-12' },
     ],
     ['research-coins', 'research-points'],
     3,
   );
-  expect(game.result(s)?.scores.slice(0, 2)).toEqual([10 + 4 + 3 + 1, 10]);
+  expect(game.result(s)?.scores.slice(0, 2)).toEqual([10 + 3 + 3 + 1, 10]);
 });
 
 test('NE-98 A-51 most points win; a tie goes to the lower damage; still equal is shared', () => {
@@ -107,7 +107,7 @@ test('NE-99 the example of the rule book: 16 + 1 + 21 = 38', () => {
   // Cards that show 1, 5, 3, 8 and 4 points.
   const s = position({
     seats: 3,
-    stations: [{ points: 16, coins: 6, damage: 1, cards: '1A-07 3A-04 1A-06 3A-05 3A-10' }],
+    stations: [{ points: 16, coins: 6, damage: 1, cards: '1A-07 3A-04 1A-06 3B-13 3A-10' }],
   });
   expect(finalScore(s.stations[0], 6, s.options)).toBe(38);
 });
@@ -129,7 +129,7 @@ describe('A-45 the octopus tile', () => {
 
 test('A-46 with no damage a station always stands', () => {
   const s = position({ seats: 3, stations: [{ cards: '1A-01 1A-02 1A-03 1A-05' }] });
-  expect(finalScore(s.stations[0], 0, s.options)).toBe(1 + 2 + 4);
+  expect(finalScore(s.stations[0], 0, s.options)).toBe(1 + 2 + 3);
 });
 
 test('A-52 effects of several research cards add up', () => {
@@ -142,7 +142,7 @@ test('the standing is the score track during the game and everything with its pa
   expect(game.standing(game.view(running, 1))[0].score).toBe(5);
   const s = scored([{ points: 5, coins: 10, cards: '1A-05' }], ['research-coins', 'research-points'], 3);
   const [mine] = game.standing(game.view(s, 1));
-  expect(mine.score).toBe(5 + 2 + 4);
+  expect(mine.score).toBe(5 + 2 + 3);
   expect(mine.parts.reduce((sum, part) => sum + part.value, 0)).toBe(mine.score);
   expect(offered(s, '', 0)).toEqual([]);
 });
