@@ -29,7 +29,17 @@ interface Room {
   readonly height: number;
 }
 
-export function useCamera(root: RefObject<HTMLElement | null>, box: Box, focus: Box, subject: string) {
+interface Shot {
+  readonly box: Box;
+  /** What the decision is about, where not everything fits. */
+  readonly focus: Box;
+  /** Pixels at the right that something else covers. */
+  readonly aside: number;
+  /** A new one forgets how the viewer moved the chart. */
+  readonly subject: string;
+}
+
+export function useCamera(root: RefObject<HTMLElement | null>, { box, focus, aside, subject }: Shot) {
   const [room, setRoom] = useState<Room>();
   const [moved, setMoved] = useState<{ subject: string; camera: Camera }>();
   useLayoutEffect(() => {
@@ -42,7 +52,7 @@ export function useCamera(root: RefObject<HTMLElement | null>, box: Box, focus: 
     return () => observer.disconnect();
   }, [root]);
 
-  const fitted = room ? fit(box, focus, room) : undefined;
+  const fitted = room ? fit(box, focus, { ...room, width: room.width - aside }) : undefined;
   const camera = moved?.subject === subject ? moved.camera : fitted;
   const move = useCallback((next: Camera) => setMoved({ subject, camera: next }), [subject]);
   const gestures = useGestures(root, camera, move);

@@ -18,12 +18,14 @@ import { Zoom } from './zoom.tsx';
 
 interface ChartProps extends Situation {
   readonly seat: number;
+  /** Pixels at the right that something else covers. */
+  readonly aside?: number;
 }
 
 const RING = hexagon(RADIUS - 2);
 const GHOST = hexagon(RADIUS - 3);
 
-export function Chart({ seat, ...situation }: ChartProps) {
+export function Chart({ seat, aside = 0, ...situation }: ChartProps) {
   const { table } = situation;
   const { view, say } = table;
   const root = useRef<HTMLDivElement>(null);
@@ -32,12 +34,12 @@ export function Chart({ seat, ...situation }: ChartProps) {
   const cells = READING.filter(cell => isShown(situation, seat, cell, laying));
   const hits = new Map(cells.map(cell => [cell, acting ? hitOf(situation, cell) : undefined]));
   const lit = cells.filter(cell => hits.get(cell)?.legal || hits.get(cell)?.chosen);
-  const { camera, gestures, zoom, refit, isMoved } = useCamera(
-    root,
-    boxAround(cells),
-    boxAround(lit.length > 0 ? lit : [HOME]),
-    `${seat}-${view.side[seat]}`,
-  );
+  const { camera, gestures, zoom, refit, isMoved } = useCamera(root, {
+    box: boxAround(cells),
+    focus: boxAround(lit.length > 0 ? lit : [HOME]),
+    aside,
+    subject: `${seat}-${view.side[seat]}`,
+  });
   const title = say(view.side[seat] === SINK ? 'board.sea' : 'board.city', {
     who: whoIs(table, seat),
     name: nameOf(table, seat),
@@ -49,7 +51,7 @@ export function Chart({ seat, ...situation }: ChartProps) {
           key={`${seat}-${view.side[seat]}`}
           className={`world ${isMoved ? '' : 'glides'}`}
           aria-label={title}
-          style={{ translate: `${camera.x}px ${camera.y}px`, scale: camera.scale }}
+          style={{ translate: `${camera.x}px ${camera.y}px`, scale: camera.scale, '--px': 1 / camera.scale }}
         >
           {cells.map((cell, i) => (
             <Cell key={cell} {...situation} seat={seat} cell={cell} order={i} hit={hits.get(cell)} />
@@ -101,7 +103,7 @@ function Cell({ cell, hit, order, ...rest }: CellProps) {
       {hit && (
         <button
           type="button"
-          className={`hit ${hit.legal ? 'can' : ''}`}
+          className={`hit ${hit.legal ? 'legal' : ''}`}
           tabIndex={hit.legal ? 0 : -1}
           aria-label={hit.legal ? hit.label : `${named}. ${hit.label}`}
           onClick={hit.press}

@@ -17,9 +17,7 @@ export class KeepFocus extends Component<KeepFocusProps> {
 
   override componentDidUpdate(_: KeepFocusProps, __: unknown, wasInside: boolean): void {
     if (!wasInside || document.activeElement !== document.body) return;
-    document
-      .querySelector<HTMLElement>('.flotilla .legal, .flotilla .hit.can, .flotilla-tray .legal')
-      ?.focus();
+    document.querySelector<HTMLElement>('.flotilla .legal, .flotilla-tray .legal')?.focus();
   }
 
   override render(): null {

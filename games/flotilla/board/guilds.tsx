@@ -1,6 +1,7 @@
 /** The guild board: dials, influence tracks with everybody's discs, seals, artifacts found. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
+import { useWide } from '@fathom/parts/media.ts';
 import { RELICS, TRACKS } from '../data/box.ts';
 import { GUILDS } from '../data/names.ts';
 import { SPACES_PER_GUILD } from '../data/tracks.ts';
@@ -13,6 +14,7 @@ const SPACES = Array.from({ length: SPACES_PER_GUILD }, (_, i) => i + 1);
 
 export function Guilds(table: Table) {
   const { say, view } = table;
+  const wide = useWide();
   return (
     <section className="panel flotilla-panel">
       <h2>
@@ -31,11 +33,17 @@ export function Guilds(table: Table) {
           </li>
         ))}
       </ul>
-      <ul className="tracks">
-        {GUILDS.map((name, guild) => (
-          <Track key={name} table={table} guild={guild} />
-        ))}
-      </ul>
+      <details open={!wide}>
+        <summary>
+          <Icon name="i-next" />
+          {say('guilds.tracks')}
+        </summary>
+        <ul className="tracks">
+          {GUILDS.map((name, guild) => (
+            <Track key={name} table={table} guild={guild} />
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { STARTER } from '../data/tiles.ts';
 import { at, hasOutpost, tileOf } from '../field.ts';
 import { SKIFFS } from '../state.ts';
 import { boxAround, centre, hexagon, RADIUS, READING } from './geometry.ts';
-import { nameOf, type Table, whoIs } from './table.ts';
+import { markOf, nameOf, type Table, whoIs } from './table.ts';
 
 interface OverviewProps {
   readonly table: Table;
@@ -19,7 +19,7 @@ export function Overview({ table, seat }: OverviewProps) {
   const skiffs = view.skiffs.slice(seat * SKIFFS, (seat + 1) * SKIFFS).filter(cell => cell >= 0);
   return (
     <svg
-      className="overview"
+      className={`overview pc-${markOf(table, seat)}`}
       viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
       role="img"
       aria-label={areaName(table, seat)}

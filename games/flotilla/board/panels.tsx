@@ -100,7 +100,7 @@ function Shared({ table }: { readonly table: Table }) {
         <Icon name="i-vp" label={say('hub.pool')} />
       </dt>
       <dd className="pool">
-        <span className="bar">
+        <span className="gauge">
           <i style={{ inlineSize: `${(100 * view.pool) / all}%` }} />
         </span>
         <b>{say('hub.left', { n: view.pool, all })}</b>

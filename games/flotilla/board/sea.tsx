@@ -20,6 +20,9 @@ import { Strip } from './strip.tsx';
 import { isDeciding, markOf, ownSeat, type Table } from './table.ts';
 import { Shapes } from './tile.tsx';
 
+/** Width of the thumbnails with their margin. */
+const OTHERS = 150;
+
 export function Sea(table: Table) {
   const { view, say } = table;
   const wide = useWide();
@@ -35,7 +38,7 @@ export function Sea(table: Table) {
       <div className="waters">
         <Decor />
         <Flip seat={shown} side={view.side[shown]}>
-          <Chart table={table} choices={choices} held={held} seat={shown} />
+          <Chart table={table} choices={choices} held={held} seat={shown} aside={wide ? OTHERS : 0} />
         </Flip>
         <Corner table={table} seat={shown} />
         {wide && <Others table={table} shown={shown} show={show} />}

@@ -17,7 +17,7 @@ interface SeatProps extends Table {
 export function Seat({ seat, compact, ...table }: SeatProps) {
   const { say, view } = table;
   const side = SIDES[view.side[seat]];
-  if (compact) return say(`side.${side}`);
+  if (compact) return say(`seat.${side}`);
   const top = topside(view, seat);
   return (
     <div className="flotilla-seat">

@@ -1,5 +1,4 @@
 /** The small lines: beside the title and above the question. */
-import { poolSize } from '../state.ts';
 import { deciding } from '../view.ts';
 import { cardName } from './card.tsx';
 import { nameOf, type Table, whoIs } from './table.ts';
@@ -7,10 +6,9 @@ import { nameOf, type Table, whoIs } from './table.ts';
 export function status({ view, say }: Table): string {
   if (view.ending !== '') return say('status.over', { round: view.round });
   if (view.round === 0) return say('status.setup');
-  const all = poolSize(view.seats, view.options);
   if (view.lastRound > 0)
     return say(view.round < view.lastRound ? 'status.lastButOne' : 'status.last', { round: view.round });
-  return say('status.pool', { round: view.round, left: view.pool, all });
+  return say('status.pool', { round: view.round, left: view.pool });
 }
 
 /** Whose turn, with which card, and how many are left of what is being done. */
