@@ -8,6 +8,7 @@ import { type Choices, choicesOf } from './choices.ts';
 import { Offer } from './panels.tsx';
 import { Seat } from './seat.tsx';
 import { status, step } from './status.ts';
+import { tell } from './told.ts';
 import { Tray } from './tray.tsx';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -17,7 +18,7 @@ import './styles/cards.css';
 import './styles/tray.css';
 
 const newEden: BoardModule<View, Move> = {
-  voice: { ...voice, words: { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } } },
+  voice: { ...voice, tell, words: { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } } },
   status,
   step,
   buttons: ({ moves }) => buttonsOf(choicesOf(moves)),

@@ -1,0 +1,17 @@
+/** The log is told again with every position, and names of cards are long choices: each event is put into words once. */
+import type { Event, Listener, Say } from '@fathom/kernel';
+import { voice } from '../words/voice.ts';
+
+const told = new WeakMap<Say, WeakMap<Event, Map<string, string>>>();
+
+export function tell(say: Say, event: Event, table: Listener): string {
+  const inThisLanguage = told.get(say) ?? new WeakMap<Event, Map<string, string>>();
+  const sentences = inThisLanguage.get(event) ?? new Map<string, string>();
+  told.set(say, inThisLanguage);
+  inThisLanguage.set(event, sentences);
+  const seat = Number(event.params.seat ?? -1);
+  const listener = `${table.viewer} ${seat < 0 ? '' : table.name(seat)}`;
+  const sentence = sentences.get(listener) ?? voice.tell(say, event, table);
+  sentences.set(listener, sentence);
+  return sentence;
+}
