@@ -113,25 +113,24 @@ function barrelCoins(s: State, seat: number): number {
 }
 
 const next: number[] = [0, 0, 0];
+const points: number[] = [0, 0, 0];
 
 /** The best objectives for so many outposts; the last tile of a stack can be scored again. */
 function objectivesWorth(s: State, seat: number, outposts: number): number {
-  next.fill(0);
+  for (let i = 0; i < s.objectives.length; i++) {
+    next[i] = 0;
+    points[i] = worthOf(s, seat, s.objectives[i][0], s.coins[seat]);
+  }
   let worth = 0;
   let factor: number = WORTH.objective;
   for (let left = outposts; left > 0; left--) {
-    let best = -1;
     let stack = 0;
-    for (let i = 0; i < s.objectives.length; i++) {
-      const points = worthOf(s, seat, s.objectives[i][next[i]], s.coins[seat]);
-      if (points > best) {
-        best = points;
-        stack = i;
-      }
-    }
-    if (next[stack] < s.objectives[stack].length - 1) next[stack]++;
-    worth += best * factor * Math.min(1, left);
+    for (let i = 1; i < s.objectives.length; i++) if (points[i] > points[stack]) stack = i;
+    worth += points[stack] * factor * Math.min(1, left);
     factor *= WORTH.further;
+    if (next[stack] === s.objectives[stack].length - 1) continue;
+    next[stack]++;
+    points[stack] = worthOf(s, seat, s.objectives[stack][next[stack]], s.coins[seat]);
   }
   return worth;
 }

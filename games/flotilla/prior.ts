@@ -4,18 +4,7 @@ import { CREW, NUMBERS, RELICS, TILES, TRACKS } from './data/box.ts';
 import { EFFECTS, type Effect, PROGRAMS } from './data/effects.ts';
 import { COLOURS, FACES, GUILDS, RESEARCH, SINK } from './data/names.ts';
 import { SPACES_PER_GUILD } from './data/tracks.ts';
-import {
-  at,
-  buildingsOf,
-  circlesAt,
-  colourOf,
-  hasPieces,
-  isDepleted,
-  laid,
-  pieceAt,
-  tileOf,
-  turnsOf,
-} from './field.ts';
+import { at, buildingsOf, colourOf, hasPieces, isDepleted, pieceAt, tileOf, turnsOf } from './field.ts';
 import { CELLS, CORNERS, DIRECTIONS, DISTANCE, HOME, MEETS, NEIGHBOUR } from './hex.ts';
 import { priceOf } from './market.ts';
 import type { Move } from './move.ts';
@@ -199,7 +188,7 @@ function need(s: State, seat: number, colour: number): number {
 function sitePrior(s: State, seat: number, cell: number): number {
   let best = 0;
   for (const [top] of s.objectives) best = Math.max(best, worthOf(s, seat, top, s.coins[seat]));
-  return (best / 5) * (cell === HOME ? 1.1 : 1);
+  return 0.1 + (best / 5) * (cell === HOME ? 1.1 : 1);
 }
 
 function pricePrior(s: State, seat: number, colour: number, by: number): number {
@@ -222,12 +211,9 @@ function tilePrior(s: State, seat: number, tile: number): number {
 function cellPrior(s: State, seat: number, tile: number, cell: number): number {
   const side = s.side[seat];
   let circles = 0;
-  if (hasPieces(tile, side)) {
+  if (PIECES_OF[tile * 2 + side].length > 0) {
     for (let turns = 0; turns < CORNERS; turns++) {
-      circles = Math.max(
-        circles,
-        circlesAt(s, seat, cell, laid(tile, turns)) + 0.2 * openings(s, seat, tile, cell, turns),
-      );
+      circles = Math.max(circles, promiseOf(s, seat, tile, cell, turns));
     }
   }
   if (side === SINK)
@@ -236,7 +222,7 @@ function cellPrior(s: State, seat: number, tile: number, cell: number): number {
 }
 
 function turnPrior(s: State, seat: number, tile: number, cell: number, turns: number): number {
-  return 0.3 + 12 * circlesAt(s, seat, cell, laid(tile, turns)) + 2 * openings(s, seat, tile, cell, turns);
+  return 0.3 + 12 * promiseOf(s, seat, tile, cell, turns);
 }
 
 /** Neighbours of the same colour. */
@@ -252,21 +238,32 @@ function sameBeside(s: State, seat: number, tile: number, cell: number): number 
   return count;
 }
 
-/** Corners where two pieces of a colour meet and the third cell is still free. */
-function openings(s: State, seat: number, tile: number, cell: number, turns: number): number {
-  const side = s.side[seat];
-  let count = 0;
-  for (let corner = 0; corner < CORNERS; corner++) {
-    const colour = pieceAt(tile, side, turns, corner);
-    if (colour < 0) continue;
-    const m = (cell * CORNERS + corner) * 4;
+/** Circle pieces of each tile and side: corner before turning, colour. */
+const PIECES_OF: readonly (readonly (readonly [number, number])[])[] = TILES.flatMap(({ pieces }) =>
+  pieces.map(corners => corners.flatMap((colour, corner) => (colour < 0 ? [] : [[corner, colour] as const]))),
+);
+/** What a corner is worth where two pieces meet and the third cell is still free, against a complete circle. */
+const OPENING = 0.18;
+
+/** Circles the tile would complete or prepare. */
+function promiseOf(s: State, seat: number, tile: number, cell: number, turns: number): number {
+  let promise = 0;
+  for (const [corner, colour] of PIECES_OF[tile * 2 + s.side[seat]]) {
+    const m = (cell * CORNERS + ((corner + turns) % CORNERS)) * 4;
     if (MEETS[m] < 0 || MEETS[m + 2] < 0) continue;
-    const one = at(s, seat, MEETS[m]);
-    const two = at(s, seat, MEETS[m + 2]);
-    if (one !== 0 && two === 0 && pieceAt(tileOf(one), side, turnsOf(one), MEETS[m + 1]) === colour) count++;
-    if (two !== 0 && one === 0 && pieceAt(tileOf(two), side, turnsOf(two), MEETS[m + 3]) === colour) count++;
+    const one = meeting(s, seat, MEETS[m], MEETS[m + 1], colour);
+    const two = meeting(s, seat, MEETS[m + 2], MEETS[m + 3], colour);
+    if (one + two === 2) promise++;
+    else if (one + two === 1 && one >= 0 && two >= 0) promise += OPENING;
   }
-  return count;
+  return promise;
+}
+
+/** 1 where a tile shows the colour in a corner, 0 where no tile lies, −1 where another piece or none is shown. */
+function meeting(s: State, seat: number, cell: number, corner: number, colour: number): number {
+  const value = at(s, seat, cell);
+  if (value === 0) return 0;
+  return pieceAt(tileOf(value), s.side[seat], turnsOf(value), corner) === colour ? 1 : -1;
 }
 
 /** Whether a research die helps the most promising set. */

@@ -218,7 +218,7 @@ export function setup(seats: number, options: Options, rng: Rng): State {
   return state;
 }
 
-/** FL-9, FL-10, FL-12: money grows with the distance from the first player. */
+/** FL-9, FL-10, FL-12: the data may give money by turn order. */
 function dealSeats(s: State): void {
   for (let seat = 0; seat < s.seats; seat++) {
     s.coins[seat] = NUMBERS.startCoins[(seat - s.first + s.seats) % s.seats];

@@ -5,9 +5,18 @@ import type { Options } from '../meta.ts';
 import { ENDINGS } from '../state.ts';
 import { flaws, inventory } from './soundness.ts';
 
-const options: Options = { outposts: 'any', pool: 'full' };
-const shoal: Run<Options> = { seats: 2, options, seed: 'shoal', driver: 'kinds' };
-const trench: Run<Options> = { seats: 4, options, seed: 'trench', driver: 'kinds' };
+const shoal: Run<Options> = {
+  seats: 2,
+  options: { outposts: 'any', pool: 'short' },
+  seed: 'shoal',
+  driver: 'kinds',
+};
+const trench: Run<Options> = {
+  ...shoal,
+  seats: 4,
+  options: { outposts: 'any', pool: 'full' },
+  seed: 'trench',
+};
 
 testGame(game, {
   folder: import.meta.dirname,
@@ -18,8 +27,15 @@ testGame(game, {
   games: 1,
   lucky: 0.75,
   endings: ENDINGS,
-  playthroughs: [],
-  perft: [],
+  playthroughs: [shoal, { ...shoal, seats: 3, seed: 'lagoon' }],
+  perft: [
+    { name: 'exploring', run: shoal, skip: 0, nodes: [2, 8, 48, 72] },
+    { name: 'sailing', run: shoal, skip: 30, nodes: [5, 21, 110, 448] },
+    { name: 'sailing before a dive', run: trench, skip: 39, nodes: [3, 8, 25, 64] },
+    { name: 'trading', run: trench, skip: 55, nodes: [6, 30, 34, 159] },
+    { name: 'joining the Flotilla', run: shoal, skip: 27, nodes: [2, 2, 8, 40, 146] },
+    { name: 'building', run: shoal, skip: 66, nodes: [2, 5, 28, 37, 137] },
+    { name: 'research', run: shoal, skip: 82, nodes: [5, 18, 73, 256] },
+    { name: 'turning research dice', run: trench, skip: 453, nodes: [11, 44, 44, 308] },
+  ],
 });
-void shoal;
-void trench;

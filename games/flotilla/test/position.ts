@@ -14,6 +14,9 @@ import { ASHORE, poolSize, SKIFFS, SOLD, type State, setup, startTurn } from '..
 import { advance } from '../steps/index.ts';
 import { flaws } from './soundness.ts';
 
+/** What everybody has unless said otherwise. */
+export const COINS = 12;
+
 export interface Seat {
   readonly side?: 'sink' | 'sky';
   readonly coins?: number;
@@ -74,7 +77,7 @@ export function position(p: Position = {}): State {
   s.first = 0;
   s.seat = p.turn ?? 0;
   s.round = p.round ?? 3;
-  s.coins = s.coins.map((_, seat) => NUMBERS.startCoins[seat]);
+  s.coins.fill(COINS);
   s.bag = TILES.slice(0, -1).map((_, tile) => tile);
   s.decks = GUILDS.map(() => (1 << CARDS_PER_GUILD) - 1);
   s.display.fill(-1);

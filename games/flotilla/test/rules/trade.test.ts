@@ -1,8 +1,8 @@
 /** FL-35 … FL-45: transactions and the market. */
 import { describe, expect, test } from 'vitest';
-import { NUMBERS, TRACKS } from '../../data/box.ts';
+import { TRACKS } from '../../data/box.ts';
 import { game } from '../../game.ts';
-import { position, spaceOf } from '../position.ts';
+import { COINS, position, spaceOf } from '../position.ts';
 import { asked, barrels, field, offered, play, refused, skiffs, told } from '../table.ts';
 
 const ISLANDS = 'B5:O10 B6:O11';
@@ -202,7 +202,7 @@ describe('the market', () => {
     play(s, 'price:red+3');
     expect(s.prices[1]).toBe(3);
     expect(s.vp[0]).toBe(0);
-    expect(s.coins[0]).toBe(NUMBERS.startCoins[0] + 4);
+    expect(s.coins[0]).toBe(COINS + 4);
   });
 });
 
