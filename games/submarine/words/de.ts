@@ -69,7 +69,7 @@ export const de: Readonly<Record<Key, string>> = {
 
   'ask.place': 'Wähle eine Spalte für dein nächstes Tauchboot',
   'ask.sail': 'Wähle, wo dein Schiff anhält',
-  'ask.leave': 'Vor dir liegt kein eigenes Tauchboot mehr: Verlass das Spielfeld',
+  'ask.leave': 'Vor dir liegt kein eigenes Tauchboot mehr: Verlass den Spielplan',
   'ask.act': 'Birg Schätze oder versetze stattdessen Tauchboote',
   'ask.move': 'Versetze mindestens eines deiner Tauchboote',
   'ask.salvageMore': 'Birg noch einen Schatz oder beende deinen Zug',
@@ -96,7 +96,7 @@ export const de: Readonly<Record<Key, string>> = {
     'Fahrt {voyage} · {left, plural, one {ohne Bergung ist danach Schluss} other {nach # Fahrten ohne Bergung ist Schluss}}',
 
   'label.place': `Setze ein Tauchboot auf ${column()}2`,
-  'label.sail': `{column, select, 6 {Verlass das Spielfeld} other {Fahre nach ${column()}}}`,
+  'label.sail': `{column, select, 6 {Verlass den Spielplan} other {Fahre nach ${column()}}}`,
   'label.relocate': `Versetze das Tauchboot von ${space('from')} nach ${space('to')}`,
   'label.salvage': `Birg ${DEN} auf ${space()} für ${choose('colour', karte('eine', 'e'))}${OTHERS}`,
   'label.joker': `Birg ${DEN} auf ${space()} mit ${token('joker', derToken('dat'))}`,
@@ -108,7 +108,7 @@ export const de: Readonly<Record<Key, string>> = {
 
   'event.placed': `${who('setzt', 'setzt')} ein Tauchboot auf ${column()}2.`,
   'event.sailed': `${who('fährst', 'fährt')} nach ${column()}.`,
-  'event.left': `${who('verlässt', 'verlässt')} das Spielfeld und {who, select, you {machst} other {macht}} Forschungspause.`,
+  'event.left': `${who('verlässt', 'verlässt')} den Spielplan und {who, select, you {machst} other {macht}} Forschungspause.`,
   'event.relocated': `${who('versetzt', 'versetzt')} ein Tauchboot von ${space('from')} nach ${space('to')}.`,
   'event.salvaged': `${who('birgst', 'birgt')} ${EINEN} auf ${space()}.`,
   'event.joker': `${who('birgst', 'birgt')} ${EINEN} mit ${token('joker', einToken('dat'))}; der Joker liegt jetzt auf ${space()}.`,
@@ -133,8 +133,8 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.gameOver': 'Das Spiel ist aus. Im Replay kannst du es dir noch einmal ansehen.',
   'refuse.placeFirst': 'Gerade werden die Tauchboote eingesetzt. Wähle für deines eine Spalte auf Ebene 2.',
   'refuse.shipFirst': 'Zuerst fährt dein Schiff. Wähle, wo es anhält, danach sind deine Tauchboote dran.',
-  'refuse.onlyRight': `Schiffe fahren nur nach rechts, und ${column()} liegt nicht vor dir. Wähle eine leuchtende Spalte oder verlass das Spielfeld.`,
-  'refuse.noSubmarineBelow': `In Spalte ${column()} hast du kein Tauchboot. Dein Schiff hält nur über einem eigenen oder verlässt das Spielfeld.`,
+  'refuse.onlyRight': `Schiffe fahren nur nach rechts, und ${column()} liegt nicht vor dir. Wähle eine leuchtende Spalte oder verlass den Spielplan.`,
+  'refuse.noSubmarineBelow': `In Spalte ${column()} hast du kein Tauchboot. Dein Schiff hält nur über einem eigenen oder verlässt den Spielplan.`,
   'refuse.submarinesNow':
     'Dein Schiff hat angehalten. Jetzt birgst du Schätze oder versetzt Tauchboote darunter.',
   'refuse.alreadySalvaging':
@@ -159,14 +159,14 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.payFirst': 'Es ist noch eine Zahlung fällig. Wähle dafür eine Handkarte.',
   'refuse.noSuchCard': `Du hast ${choose('colour', karte('keine', 'e'))} auf der Hand. Wähle eine andere.`,
   'refuse.shipIsOut':
-    'Dein Schiff ist nicht mehr auf dem Spielfeld. Du kannst eine Karte tauschen oder deine Hand behalten.',
+    'Dein Schiff ist nicht mehr auf dem Spielplan. Du kannst eine Karte tauschen oder deine Hand behalten.',
   'refuse.emptyPile': 'Dein Nachziehstapel ist leer, also gibt es nichts einzutauschen. Beende deinen Zug.',
 
   'board.sea': 'Das Meer, Spalten A bis F, Ebenen 1 bis 5',
   'board.level': 'Ebene {level}',
-  'board.exit': 'Außerhalb des Spielfelds',
+  'board.exit': 'Außerhalb des Spielplans',
   'board.harbour': 'Vor der ersten Spalte',
-  'board.leave': 'Spielfeld verlassen',
+  'board.leave': 'Spielplan verlassen',
   'board.break': 'Forschungs\u00adpause',
   'board.ship': 'Schiff von {name}',
   'board.submarine': '{n, plural, one {Tauchboot} other {# Tauchboote}} von {name}',
