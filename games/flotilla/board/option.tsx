@@ -20,19 +20,17 @@ export function Option({ table, move, wish, label, className = '', children }: O
       <button
         type="button"
         className={`opt legal ${className}`}
-        aria-label={label}
         title={label}
         onClick={() => table.send(move)}
       >
-        {children}
+        <Said text={label}>{children}</Said>
       </button>
     );
   }
   if (!isDeciding(table)) {
     return (
       <span className={`opt ${className}`} title={label}>
-        <span className="vh">{label}</span>
-        {children}
+        <Said text={label}>{children}</Said>
       </span>
     );
   }
@@ -40,12 +38,23 @@ export function Option({ table, move, wish, label, className = '', children }: O
     <button
       type="button"
       className={`opt shut ${className}`}
-      aria-label={table.say('board.whyNotThis', { what: label })}
       title={label}
       tabIndex={-1}
       onClick={() => refuseMove(table, wish)}
     >
-      {children}
+      <Said text={table.say('board.whyNotThis', { what: label })}>{children}</Said>
     </button>
+  );
+}
+
+/** Signs for the eye, a sentence for the ear. */
+export function Said({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <span className="vh">{text}</span>
+      <span className="seen" aria-hidden="true">
+        {children}
+      </span>
+    </>
   );
 }

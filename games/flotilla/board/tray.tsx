@@ -9,6 +9,7 @@ import { Barrel } from './barrel.tsx';
 import { CardFace, cardText, OtherSide } from './card.tsx';
 import { choicesOf } from './choices.ts';
 import { hold, useHeld } from './held.ts';
+import { Said } from './option.tsx';
 import { isDeciding, nameOf, ownSeat, refuseMove, type Table, whoIs } from './table.ts';
 
 export function Tray(table: Table) {
@@ -103,14 +104,11 @@ function HandCard({ table, seat, card }: SeatProps & { readonly card: number }) 
     else hold(view, { ...held, card: looked ? undefined : card });
   };
   return (
-    <button
-      type="button"
-      className={`crew ${move ? 'legal' : ''} ${looked ? 'looked' : ''}`}
-      aria-label={cardText(say, card, view.side[seat])}
-      onClick={press}
-    >
-      <CardFace say={say} card={card} side={view.side[seat]} words={wide} />
-      {wide && <OtherSide say={say} card={card} side={view.side[seat]} />}
+    <button type="button" className={`crew ${move ? 'legal' : ''} ${looked ? 'looked' : ''}`} onClick={press}>
+      <Said text={cardText(say, card, view.side[seat])}>
+        <CardFace say={say} card={card} side={view.side[seat]} words={wide} />
+        {wide && <OtherSide say={say} card={card} side={view.side[seat]} />}
+      </Said>
     </button>
   );
 }
