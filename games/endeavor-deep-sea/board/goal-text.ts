@@ -10,10 +10,11 @@ const ALL_DEPTHS = 62;
 const ALL_COLUMNS = 127;
 
 /** "Sonar discs at depth 1–2" */
-export function goalTitle(say: Say, goal: Goal | TeamGoal): string {
-  const units = unitsText(say, goal.units) || 'none';
+export function goalTitle(say: Say, goal: Goal | TeamGoal, maxDepth = 5): string {
+  const within = goal.count === 'zones' || goal.count === 'zones-per-player';
+  const units = unitsText(say, goal.units, within ? 'unitIn' : 'unit') || 'none';
   const what = say(`board.goal.${goal.count}`, { units });
-  return [what, ...whereText(say, goal)].join(' ');
+  return [what, ...whereText(say, goal, maxDepth)].join(' ');
 }
 
 /** "1 each, most +5, second +3" */
@@ -26,21 +27,21 @@ export function goalPrices(say: Say, goal: Goal): string {
     const what =
       leader.count === 'found'
         ? whereText(say, leader).join(' ')
-        : unitsText(say, leader.units) + whereText(say, leader).join(' ');
+        : [unitsText(say, leader.units), ...whereText(say, leader)].join(' ');
     parts.push(say('board.price.leader', { n: leader.points, what }));
   }
   return parts.join(', ');
 }
 
-function unitsText(say: Say, units: number): string {
+function unitsText(say: Say, units: number, form: 'unit' | 'unitIn' = 'unit'): string {
   return UNITS.filter((_, i) => (units & (1 << i)) !== 0)
-    .map(unit => say(`board.unit.${unit}`))
+    .map(unit => say(`board.${form}.${unit}`))
     .join(` ${say('board.and')} `);
 }
 
-function whereText(say: Say, { depths, columns, side }: Filter): string[] {
+function whereText(say: Say, { depths, columns, side }: Filter, maxDepth = 5): string[] {
   const parts: string[] = [];
-  if (depths !== ALL_DEPTHS && depthRange(depths) !== '1–5')
+  if (depths !== ALL_DEPTHS && depthRange(depths) !== `1–${maxDepth}`)
     parts.push(say('board.atDepth', { range: depthRange(depths) }));
   if (columns !== ALL_COLUMNS)
     parts.push(

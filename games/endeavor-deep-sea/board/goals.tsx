@@ -32,7 +32,7 @@ function MissionGoals({ table }: { readonly table: Table }) {
             <div>
               <b>
                 {goal
-                  ? goalTitle(say, goal)
+                  ? goalTitle(say, goal, MISSIONS[view.options.mission - 1].maxDepth)
                   : options.map(option => goalTitle(say, option)).join(` ${say('board.or')} `)}
               </b>
               <span className="cap">{goal ? goalPrices(say, goal) : say('board.goalOpen')}</span>

@@ -7,8 +7,7 @@ export type Held =
   /** Whatever the decision itself opens. */
   | { readonly kind: 'default' }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'zone'; readonly cell: number }
-  | { readonly kind: 'impact' };
+  | { readonly kind: 'zone'; readonly cell: number };
 
 export interface Attention {
   readonly held: Held;

@@ -15,21 +15,27 @@ export interface HexMap {
   readonly places: readonly HexPlace[];
   readonly width: number;
   readonly height: number;
+  /** Heights of the rows, for their names. */
+  readonly rows: readonly number[];
   /** Hexes that count as neighbours although they do not touch. */
   readonly bridges: readonly (readonly [HexPlace, HexPlace])[];
 }
 
 const PAD = 3;
+/** Room for the names of the rows. */
+const NAMES = 12;
 
-export function hexMap({ hexes, shape }: Mission): HexMap {
+export function hexMap({ hexes, shape, impact }: Mission): HexMap {
   const raw = hexes.map((hex, number) => ({ hex, number, ...middle(shape, hex) }));
-  const left = Math.min(...raw.map(({ x }) => x)) - RADIUS - PAD;
+  const names = impact === 'tracks' ? NAMES : 0;
+  const left = Math.min(...raw.map(({ x }) => x)) - RADIUS - PAD - names;
   const top = Math.min(...raw.map(({ y }) => y)) - RADIUS - PAD;
   const places = raw.map(place => ({ ...place, x: place.x - left, y: place.y - top }));
   return {
     places,
     width: Math.max(...places.map(({ x }) => x)) + RADIUS + PAD,
     height: Math.max(...places.map(({ y }) => y)) + RADIUS + PAD,
+    rows: [...new Set(places.map(({ y }) => y))].sort((a, b) => a - b),
     bridges: places.flatMap(place =>
       place.hex.neighbours
         .filter(other => other > place.number && apart(place, places[other]) && shape !== 'rect-rows')

@@ -1,7 +1,8 @@
 /** The impact board of the mission: hexes with points, gains and the markers of everybody. */
 import { SHAPES } from '@fathom/parts/mark.tsx';
-import { markOf, nameOf, refuseMove } from '@fathom/parts/table.ts';
+import { markOf, refuseMove } from '@fathom/parts/table.ts';
 import { useState } from 'react';
+import { unpackGains } from '../data/gains.ts';
 import type { Hex, Mission } from '../data/missions.ts';
 import { SYMBOLS } from '../data/tiles.ts';
 import { markersOn } from '../impact.ts';
@@ -31,6 +32,12 @@ export function Impact({ table, choices }: ImpactProps) {
         {map.bridges.map(([a, b]) => (
           <path key={`${a.number}-${b.number}`} className="bridge" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
         ))}
+        {mission.impact === 'tracks' &&
+          map.rows.map((y, row) => (
+            <text key={y} className="n row" x={4} y={y + 6}>
+              {row + 1}
+            </text>
+          ))}
         {map.places.map(place => (
           <HexSign
             key={place.number}
@@ -116,22 +123,29 @@ function HexSign({ table, mission, place: { hex, number, x, y }, lit }: HexSignP
   );
 }
 
+/** Gain or field symbols, and points beside them; below them where there are several. */
 function Worth({ hex, x, y }: { readonly hex: Hex; readonly x: number; readonly y: number }) {
-  const gives = hex.gains > 0 || hex.symbol >= 0;
-  const lift = hex.endless ? -4 : 0;
-  const side = hex.points !== 0 && gives;
+  const signs = unpackGains(hex.gains).length + hex.symbols;
+  const points = `${hex.points === 0 ? '' : String(hex.points).replace('-', '−')}${hex.endless ? '∞' : ''}`;
+  const beside = points !== '' && signs === 1;
+  const below = points !== '' && signs > 1;
+  const lift = hex.endless ? -4 : below ? -6 : 0;
+  const at = { x: beside ? x - 6 : x, y: y + lift };
   return (
     <>
-      {hex.points !== 0 && (
-        <text className={gives ? 'n' : 'n big'} x={side ? x + 9 : x} y={y + lift + (gives ? 4.5 : 6)}>
-          {hex.points}
-          {hex.endless ? '∞' : ''}
+      {points !== '' && (
+        <text
+          className={signs > 0 ? 'n' : 'n big'}
+          x={beside ? x + 9 : x}
+          y={below ? y + 14 : y + lift + (signs > 0 ? 4.5 : 6)}
+        >
+          {points}
         </text>
       )}
-      {hex.gains > 0 && <PlateChips gains={hex.gains} x={side ? x - 5 : x} y={y + lift} size={14} />}
-      {hex.symbol >= 0 && <FieldSign hex={hex} x={side ? x - 5 : x} y={y + lift} />}
+      {hex.gains > 0 && <PlateChips gains={hex.gains} {...at} size={14} />}
+      {hex.symbol >= 0 && <FieldSign hex={hex} {...at} />}
       {hex.goal > 0 && (
-        <text className="n tiny" x={x} y={y + 15}>
+        <text className="n tiny" x={x} y={y + 16}>
           {'I'.repeat(hex.goal)}
         </text>
       )}
@@ -228,13 +242,4 @@ function HexButton({ table, place: { hex, x, y }, map, legal, onPress }: HexButt
       onClick={onPress}
     />
   );
-}
-
-/** Everything of the impact board that lies beside its hexes: who has how many markers where scoring is separate. */
-export function cleanupText(table: Table): string {
-  const { view, say } = table;
-  return view.cleanup
-    .slice(0, view.seats)
-    .map((n, seat) => say('board.cleanup', { name: nameOf(table, seat), n }))
-    .join(', ');
 }

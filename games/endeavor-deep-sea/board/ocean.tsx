@@ -15,9 +15,7 @@ import { Chain } from './chain-line.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { CloseUp } from './closeup.tsx';
 import { type Held, useAttention } from './held.ts';
-import { Impact } from './impact.tsx';
 import { type Question, QuestionSlip, questionOf } from './question.tsx';
-import { Slip } from './slip.tsx';
 import { openState, type Table, topFrame } from './table.ts';
 import { placeOf, Zone } from './zone.tsx';
 
@@ -86,12 +84,6 @@ function Opened({ table, held, question, choices, hold }: OpenedProps) {
     case 'zone':
       return (
         <CloseUp table={table} cell={held.cell} choices={choices} onClose={() => hold({ kind: 'nothing' })} />
-      );
-    case 'impact':
-      return (
-        <Slip table={table} title={table.say('board.impactBoard')} broad onClose={close}>
-          <Impact table={table} choices={choices} />
-        </Slip>
       );
     case 'default':
       return question ? (

@@ -7,6 +7,7 @@ import { writeCell } from '../data/ocean.ts';
 import { SITE_KINDS, TILES } from '../data/tiles.ts';
 import { type Move, SETBACK_CARD } from '../move.ts';
 import { write } from '../notation.ts';
+import { missionOf } from '../sea.ts';
 import { isTeam, levelRules } from '../team.ts';
 import type { Choices } from './choices.ts';
 import { Portrait } from './closeup.tsx';
@@ -16,7 +17,7 @@ import { Impact } from './impact.tsx';
 import { cardName, tileName, tokenName } from './names.ts';
 import { Offer } from './offer.tsx';
 import { Slip } from './slip.tsx';
-import { type Table, topFrame } from './table.ts';
+import { openState, type Table, topFrame } from './table.ts';
 import { TokenFace } from './token.tsx';
 
 export const QUESTIONS = ['recruit', 'impact', 'lay', 'loose'] as const;
@@ -56,7 +57,7 @@ export function QuestionSlip({ table, question, choices, onClose }: QuestionSlip
         <Slip
           table={table}
           title={say('board.impactTitle')}
-          caption={say('board.impactHint')}
+          caption={impactHint(table)}
           broad
           onClose={onClose}
         >
@@ -86,6 +87,11 @@ export function QuestionSlip({ table, question, choices, onClose }: QuestionSlip
         </Slip>
       );
   }
+}
+
+function impactHint({ say, view }: Table): string {
+  const { impact } = missionOf(openState(view));
+  return say(impact === 'network' ? 'board.impactHint' : `board.impactRule.${impact}`);
 }
 
 /** The tiles somebody has drawn, each with the cells it fits into. */

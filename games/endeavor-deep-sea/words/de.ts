@@ -85,7 +85,7 @@ export const de: Readonly<Record<Key, string>> = {
   'ask.free': 'Gib jetzt Tauchplättchen aus oder mach weiter',
   'ask.trade': 'Eine Scheibe für mehr Wissen zurückgeben?',
   'ask.gain': 'Wähle, welchen Bonus du als Nächstes nimmst',
-  'ask.impact': 'Lege einen Marker in den Einflussbereich oder verzichte',
+  'ask.impact': 'Lege einen Einflussmarker',
   'ask.raise': 'Wähle die Eigenschaft, die steigt',
   'ask.promote': 'Befördere ein Crewmitglied oder verzichte',
   'ask.seek': 'Wähle, aus welchen Tiefen du Kacheln ziehst',

@@ -76,7 +76,7 @@ const sentences = {
   'ask.free': 'Spend dive tokens now, or go on',
   'ask.trade': 'Give back a disc for more research?',
   'ask.gain': 'Choose which gain comes next',
-  'ask.impact': 'Place a marker on the impact board, or do without',
+  'ask.impact': 'Place a marker on the impact board',
   'ask.raise': 'Choose the attribute that rises',
   'ask.promote': 'Promote a specialist, or do without',
   'ask.seek': 'Choose the depths of the tiles you draw',
