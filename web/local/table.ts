@@ -70,7 +70,9 @@ export class LocalTable implements Connection {
     this.#worker.terminate();
   }
 
+  /** A second press before the first one is answered is no second move. */
   #ask(order: (id: number) => Order): Promise<Sent> {
+    if (this.#store.get().sending) return Promise.resolve({ ok: true });
     const id = ++this.#requests;
     this.#store.set({ sending: true });
     return new Promise(resolve => {
