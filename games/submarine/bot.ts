@@ -50,7 +50,7 @@ export function value(s: State): number[] {
     return ended.places.map(place => (place === 1 ? 1 / winners : 0));
   }
   survey(s);
-  const worth = worthAt(closeness(s));
+  const worth = worthAt(closeness(s), s.progress ? 0 : s.idle / s.options.idleVoyages);
   const odds: number[] = new Array(s.seats).fill(0);
   addReach(s, worth, odds);
   let best = Number.NEGATIVE_INFINITY;
@@ -123,11 +123,16 @@ function closeness(s: State): number {
 
 const blended: Worth = { ...WORTH } as unknown as Worth;
 const NAMES = Object.keys(WORTH) as (keyof Worth)[];
+/** What counts when the game is scored; everything else is only worth something as long as the game goes on. */
+const SCORED: readonly (keyof Worth)[] = ['treasure', 'joker'];
 
-function worthAt(end: number): Worth {
+/** `end`: how near the end is. `idle`: how near it is because nothing happens (S-31). */
+function worthAt(end: number, idle: number): Worth {
   for (let i = 0; i < NAMES.length; i++) {
-    const [first, last] = WORTH[NAMES[i]];
-    blended[NAMES[i]] = first + end * (last - first);
+    const name = NAMES[i];
+    const [first, last] = WORTH[name];
+    const worth = first + end * (last - first);
+    blended[name] = SCORED.includes(name) ? worth : worth * (1 - idle);
   }
   return blended;
 }
