@@ -112,6 +112,9 @@ function barrelCoins(s: State, seat: number): number {
   return coins;
 }
 
+/** What the price of an outpost scores when it is not spent. */
+const KEPT: number = WORTH.outpost / NUMBERS.coinsPerPoint;
+
 const next: number[] = [0, 0, 0];
 const points: number[] = [0, 0, 0];
 
@@ -126,7 +129,8 @@ function objectivesWorth(s: State, seat: number, outposts: number): number {
   for (let left = outposts; left > 0; left--) {
     let stack = 0;
     for (let i = 1; i < s.objectives.length; i++) if (points[i] > points[stack]) stack = i;
-    worth += points[stack] * factor * Math.min(1, left);
+    // Coins that buy nothing better still count at the end.
+    worth += Math.max(points[stack] * factor, KEPT) * Math.min(1, left);
     factor *= WORTH.further;
     if (next[stack] === s.objectives[stack].length - 1) continue;
     next[stack]++;

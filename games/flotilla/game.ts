@@ -13,7 +13,8 @@ import { key, type Move } from './move.ts';
 import { read, write } from './notation.ts';
 import { sample } from './sample.ts';
 import { result, standing } from './score.ts';
-import { clone, type State, setup } from './state.ts';
+import { setup } from './setup.ts';
+import { clone, type State } from './state.ts';
 import { advance, STEP } from './steps/index.ts';
 import { type View, view } from './view.ts';
 

@@ -2,16 +2,8 @@
  * The whole game as small plain data. Lists hold all seats one after the other: `coins[seat]`, `barrels[seat * 4 + colour]`.
  * Cells are explained in hex.ts, what lies on them in field.ts, tiles, cards and effects by their numbers in data/.
  */
-import { below, type Rng, shuffle } from '@fathom/kernel';
-import { fillDisplay } from './crew.ts';
-import { ARTIFACTS } from './data/artifacts.ts';
-import { NUMBERS, TRACKS } from './data/box.ts';
-import { CARDS_PER_GUILD, STARTERS } from './data/crew.ts';
-import { COLOURS, GUILDS } from './data/names.ts';
-import { OBJECTIVES_PER_SET, SETS, STACK } from './data/objectives.ts';
-import { OCEAN_TILES } from './data/tiles.ts';
-import { emptyField } from './field.ts';
-import { HOME } from './hex.ts';
+import type { Rng } from '@fathom/kernel';
+import { NUMBERS } from './data/box.ts';
 import type { Options } from './meta.ts';
 
 export const STEPS = [
@@ -153,81 +145,6 @@ export const SOLD = -2;
 export function poolSize(seats: number, options: Options): number {
   const full = NUMBERS.pool[seats];
   return options.pool === 'short' ? Math.round((full * 2) / 3) : full;
-}
-
-export function setup(seats: number, options: Options, rng: Rng): State {
-  const pool = poolSize(seats, options);
-  const perSeat = (count: number, value: number): number[] => new Array(seats * count).fill(value);
-  const state: State = {
-    rng,
-    seats,
-    options,
-    side: perSeat(1, 0),
-    coins: perSeat(1, 0),
-    vp: perSeat(1, 0),
-    barrels: perSeat(COLOURS.length, 0),
-    toxicity: perSeat(1, 0),
-    poison: perSeat(1, 0),
-    discs: perSeat(GUILDS.length, 0),
-    laps: perSeat(1, 0),
-    seals: perSeat(GUILDS.length, 0),
-    skiffs: perSeat(SKIFFS, ASHORE),
-    cargo: perSeat(SKIFFS * COLOURS.length, 0),
-    field: [],
-    outposts: perSeat(1, 0),
-    artifacts: perSeat(1, 0),
-    rings: perSeat(1, 0),
-    hands: [],
-    piles: [],
-    stocks: [],
-    retired: [],
-    bag: numbers(OCEAN_TILES),
-    relics: numbers(ARTIFACTS),
-    hub: [],
-    display: new Array(GUILDS.length * 4).fill(-1),
-    decks: GUILDS.map(() => (1 << CARDS_PER_GUILD) - 1),
-    objectives: [],
-    bank: COLOURS.map(() => NUMBERS.barrelsPerColour),
-    prices: COLOURS.map(() => TRACKS.priceStart),
-    dials: GUILDS.map(() => TRACKS.dialStart),
-    sonar: 0,
-    survivors: 0,
-    pool,
-    reserve: NUMBERS.points - pool,
-    first: 0,
-    seat: 0,
-    round: 0,
-    lastRound: 0,
-    idle: 0,
-    scored: false,
-    turn: newTurn(),
-    stack: [],
-    ending: '',
-  };
-  state.first = below(rng, seats);
-  state.seat = state.first;
-  dealSeats(state);
-  fillDisplay(state);
-  // FL-14: three random tiles of each set, face up.
-  state.objectives = SETS.map((_, set) =>
-    shuffle(rng, numbers(OBJECTIVES_PER_SET))
-      .slice(0, STACK)
-      .map(i => set * OBJECTIVES_PER_SET + i),
-  );
-  startTurn(state);
-  return state;
-}
-
-/** FL-9, FL-10, FL-12: the data may give money by turn order. */
-function dealSeats(s: State): void {
-  for (let seat = 0; seat < s.seats; seat++) {
-    s.coins[seat] = NUMBERS.startCoins[(seat - s.first + s.seats) % s.seats];
-    s.skiffs[seat * SKIFFS] = HOME;
-    s.field.push(...emptyField());
-    s.hands.push(numbers(STARTERS));
-    s.piles.push([]);
-    s.stocks.push([]);
-  }
 }
 
 /** FL-13: in round 0 everybody explores, the first player first; after that a turn is a card (FL-19). */

@@ -10,7 +10,8 @@ import { COLOURS, GUILDS, SKY } from '../data/names.ts';
 import { depleted, laid, withOutpost } from '../field.ts';
 import { CELLS, HOME, readCell } from '../hex.ts';
 import type { Options } from '../meta.ts';
-import { ASHORE, poolSize, SKIFFS, SOLD, type State, setup, startTurn } from '../state.ts';
+import { setup } from '../setup.ts';
+import { ASHORE, poolSize, SKIFFS, SOLD, type State, startTurn } from '../state.ts';
 import { advance } from '../steps/index.ts';
 import { flaws } from './soundness.ts';
 
