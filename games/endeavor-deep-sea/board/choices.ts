@@ -16,6 +16,8 @@ export interface Choices {
   readonly space: ReadonlyMap<number, Move>;
   /** By row × 16 + column; in mission 6 by the hex a marker moves to. */
   readonly hex: ReadonlyMap<number, readonly Move[]>;
+  /** Mission 9: the impact cleans up instead. */
+  readonly clean: Move | undefined;
   readonly gain: ReadonlyMap<number, Move>;
   readonly track: ReadonlyMap<number, Move>;
   readonly design: ReadonlyMap<number, Move>;
@@ -42,6 +44,7 @@ export function choicesOf(moves: readonly Move[], view: View): Choices {
   const design = new Map<number, Move>();
   const loose: Move[] = [];
   const plain: Move[] = [];
+  let clean: Move | undefined;
   const trading = view.stack.at(-1)?.step === 'trade';
   for (const move of moves) {
     switch (move.kind) {
@@ -101,6 +104,8 @@ export function choicesOf(moves: readonly Move[], view: View): Choices {
         loose.push(move);
         break;
       case 'clean':
+        clean = move;
+        break;
       case 'skip':
       case 'go':
       case 'pass':
@@ -109,7 +114,7 @@ export function choicesOf(moves: readonly Move[], view: View): Choices {
         break;
     }
   }
-  return { cell, site, dive, member, token, space, hex, gain, track, design, loose, plain };
+  return { cell, site, dive, member, token, space, hex, clean, gain, track, design, loose, plain };
 }
 
 function add<T>(map: Map<number, T[]>, key: number, value: T): void {

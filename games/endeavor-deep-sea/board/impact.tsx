@@ -1,6 +1,6 @@
 /** The impact board of the mission: hexes with points, gains and the markers of everybody. */
 import { SHAPES } from '@fathom/parts/mark.tsx';
-import { markOf, refuseMove } from '@fathom/parts/table.ts';
+import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
 import { useState } from 'react';
 import { unpackGains } from '../data/gains.ts';
 import type { Hex, Mission } from '../data/missions.ts';
@@ -25,7 +25,7 @@ export function Impact({ table, choices }: ImpactProps) {
   const mission = missionOf(openState(view));
   const map = hexMap(mission);
   const moving = useMarker(choices, view);
-  const asking = choices.hex.size > 0 && topFrame(view)?.step === 'impact';
+  const asking = isDeciding(table) && topFrame(view)?.step === 'impact';
   return (
     <div className="impact" style={{ '--across': map.width, '--ratio': `${map.width} / ${map.height}` }}>
       <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={say('board.impactBoard')}>

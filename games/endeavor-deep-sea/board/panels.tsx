@@ -1,3 +1,4 @@
+import { useWide } from '@fathom/parts/media.ts';
 import { nameOf } from '@fathom/parts/table.ts';
 import { missionOf } from '../sea.ts';
 import { CLEANUP_END } from '../steps/conserve.ts';
@@ -29,9 +30,10 @@ export function ImpactPanel(table: Table) {
 /** Whom one could recruit; folded on a wide screen, where it would push everything else away. */
 export function OfferPanel(table: Table) {
   const { say } = table;
+  const wide = useWide();
   return (
     <section className="panel endeavor-panel ed offer-panel">
-      <details>
+      <details open={!wide}>
         <summary>{say('panel.offer')}</summary>
         <Offer table={table} />
       </details>

@@ -8,6 +8,7 @@ import { SITE_KINDS, TILES } from '../data/tiles.ts';
 import { type Move, SETBACK_CARD } from '../move.ts';
 import { write } from '../notation.ts';
 import { missionOf } from '../sea.ts';
+import { CLEANUP_END } from '../steps/conserve.ts';
 import { isTeam, levelRules } from '../team.ts';
 import type { Choices } from './choices.ts';
 import { Portrait } from './closeup.tsx';
@@ -25,7 +26,7 @@ export type Question = (typeof QUESTIONS)[number];
 
 export function questionOf(choices: Choices): Question | undefined {
   if (choices.design.size > 0) return 'recruit';
-  if (choices.hex.size > 0) return 'impact';
+  if (choices.hex.size > 0 || choices.clean) return 'impact';
   if (choices.loose.length > 0) return 'loose';
   return [...choices.cell.values()].flat().some(move => move.kind === 'lay') ? 'lay' : undefined;
 }
@@ -62,6 +63,7 @@ export function QuestionSlip({ table, question, choices, onClose }: QuestionSlip
           onClose={onClose}
         >
           <Impact table={table} choices={choices} />
+          {choices.clean && <CleanUp table={table} move={choices.clean} />}
         </Slip>
       );
     case 'lay':
@@ -87,6 +89,22 @@ export function QuestionSlip({ table, question, choices, onClose }: QuestionSlip
         </Slip>
       );
   }
+}
+
+/** ED-200. */
+function CleanUp({ table, move }: { readonly table: Table; readonly move: Move }) {
+  const { say, view } = table;
+  const n = view.cleanup[topFrame(view)?.seat ?? 0];
+  return (
+    <ul className="deeds">
+      <Deed
+        sign={<Icon name="i-f-green" />}
+        title={say('board.do.clean')}
+        details={[say('board.cleanTo', { from: n, to: n + 1, most: CLEANUP_END })]}
+        onPress={() => table.send(move)}
+      />
+    </ul>
+  );
 }
 
 function impactHint({ say, view }: Table): string {

@@ -40,6 +40,8 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.do.launch': 'Tauchboot hier einsetzen',
   'board.do.drift': 'Dieses Tauchboot treibt nach oben',
   'board.do.lay': 'Auf {cell} anlegen',
+  'board.do.clean': 'Stattdessen den Reinigungsmarker bewegen',
+  'board.cleanTo': 'Von {from} auf {to} von {most}',
   'board.do.dive': 'Nach einem Plättchen tauchen',
   'board.do.sonar': 'Eine Scheibe auf die Sonarleiste legen',
   'board.do.conserve': 'Meeresschutz',

@@ -38,6 +38,8 @@ export const en = {
   'board.do.launch': 'Launch your vessel here',
   'board.do.drift': 'Let the vessel here drift up',
   'board.do.lay': 'Place at {cell}',
+  'board.do.clean': 'Advance your cleanup marker instead',
+  'board.cleanTo': 'From {from} to {to} of {most}',
   'board.do.dive': 'Dive for a token',
   'board.do.sonar': 'Put a disc on the sonar track',
   'board.do.conserve': 'Conserve',

@@ -1,0 +1,67 @@
+/** What the board promises without a browser: every legal move has its one place, and every plate is legible. */
+import { checkOptions, pick, seedRng } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Choices, choicesOf, movesIn } from '../board/choices.ts';
+import { diveSpot, PLATE, type Spot, siteSpot } from '../board/layout.ts';
+import { TILES } from '../data/tiles.ts';
+import { game } from '../game.ts';
+import type { Move } from '../move.ts';
+import { write } from '../notation.ts';
+
+function placed(choices: Choices): Move[] {
+  const { cell, site, dive, member, token, space, hex, clean, gain, track, design, loose, plain } = choices;
+  return [
+    ...[cell, site, token, hex].flatMap(map => [...map.values()].flat()),
+    ...[dive, member, space, gain, track, design].flatMap(map => [...map.values()]),
+    ...(clean ? [clean] : []),
+    ...loose,
+    ...plain,
+  ];
+}
+
+describe('legal moves', () => {
+  const tables: readonly [number, object][] = [
+    [1, {}],
+    [2, { token: 'either' }],
+    [3, { mission: 6 }],
+    [4, { mission: 9 }],
+    [2, { mission: 8, mode: 'calm' }],
+    [3, { mission: 4, mode: 'storm' }],
+  ];
+  test.each(tables)('%i seats, %o: each has exactly one place', (seats, given) => {
+    const checked = checkOptions(game.meta.options, { ...given });
+    if (!checked.ok) throw new Error(checked.option);
+    const rng = seedRng('board', JSON.stringify(given));
+    const s = game.setup(seats, checked.options, seedRng('board', 'play'));
+    for (let n = 0; s.ending === '' && n < 1500; n++) {
+      const [seat] = game.actors(s);
+      const moves = game.moves(s, seat);
+      const view = game.view(s, seat);
+      const choices = choicesOf(moves, view);
+      expect(placed(choices).map(write).sort()).toEqual(moves.map(write).sort());
+      const inZones = view.ocean.flatMap((tile, cell) => (tile >= 0 ? movesIn(choices, view, cell) : []));
+      const sea = ['travel', 'launch', 'drift', 'sonar', 'dive', 'conserve', 'publish', 'remove', 'net'];
+      expect(inZones.map(write).sort()).toEqual(
+        moves
+          .filter(move => sea.includes(move.kind))
+          .map(write)
+          .sort(),
+      );
+      game.play(s, seat, pick(rng, moves));
+    }
+  });
+});
+
+describe('plates', () => {
+  test.each(TILES.map((tile, i) => [tile.id, i] as const))('%s: places lie inside and apart', (_, tile) => {
+    const spots: Spot[] = [...TILES[tile].sites.map(siteSpot), ...TILES[tile].dives.map(diveSpot)];
+    for (const { x, y } of spots) {
+      expect(x).toBeGreaterThan(15);
+      expect(x).toBeLessThan(PLATE.width - 15);
+      expect(y).toBeGreaterThan(15);
+      expect(y).toBeLessThan(PLATE.height - 15);
+    }
+    for (const [i, a] of spots.entries())
+      for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(32);
+  });
+});
