@@ -75,16 +75,21 @@ const LIT =
 export async function pressLit(page: Page, rng: Rng): Promise<boolean> {
   const count = await page.locator(LIT).count();
   if (count === 0) return false;
+  const before = await sequence(page);
   const pressed = await page.evaluate(
     ([selector, index]) => {
       const target = document.querySelectorAll<HTMLElement>(selector)[index];
       target?.click();
-      return target?.getAttribute('aria-label') ?? target?.textContent ?? '';
+      return target?.textContent ?? '';
     },
     [LIT, below(rng, count)] as const,
   );
   await page.waitForTimeout(10);
-  if ((await page.getByRole('alertdialog').count()) > 0) throw new Error(`"${pressed}" is lit and refused`);
+  const refusal = page.getByRole('alertdialog');
+  if ((await refusal.count()) === 0) return true;
+  // Pressed again before the page knew of the move before: what was lit belonged to the position before it.
+  if ((await sequence(page)) === before) throw new Error(`"${pressed}" is lit and refused`);
+  await refusal.locator('.btn.primary').click();
   return true;
 }
 

@@ -46,10 +46,10 @@ export function Card(props: CardProps) {
       data-piece={`card-${card}`}
       tabIndex={act ? 0 : -1}
       aria-pressed={chosen}
-      aria-label={`${props.label ?? cardName(table, card)}: ${describe(table, card)}`}
       onClick={() => (act ?? why)?.()}
       {...glances(table, move)}
     >
+      <span className="vh">{`${props.label ?? cardName(table, card)}: ${describe(table, card)}`}</span>
       {face}
       {props.children}
     </button>
@@ -58,7 +58,7 @@ export function Card(props: CardProps) {
 
 function CardFace({ table, card }: { readonly table: Table; readonly card: CardNumber }) {
   return (
-    <>
+    <span className="face" aria-hidden="true">
       <Icon name={groupIcon(GROUP[card])} className="wm" />
       <span className="gi">
         <Icon name={groupIcon(GROUP[card])} />
@@ -67,13 +67,13 @@ function CardFace({ table, card }: { readonly table: Table; readonly card: CardN
       <span className="nm">{cardName(table, card)}</span>
       <Effect table={table} card={card} />
       {STAFF[card] > 0 && (
-        <span className="spaces" aria-hidden="true">
+        <span className="spaces">
           {Array.from({ length: STAFF[card] }, (_, i) => `space-${i}`).map(key => (
             <u key={key} />
           ))}
         </span>
       )}
-    </>
+    </span>
   );
 }
 

@@ -59,33 +59,40 @@ function Space({ table, card, space }: { table: Table; card: CardNumber; space: 
   const move = choicesOf(table.moves).buy.get(card);
   const choosing = isDeciding(table) && stepOf(view) === 'turn';
   const omen = omenAt(table, space);
+  const turn = move ? turnOf(table, card) : undefined;
   return (
     <Card
       table={table}
       card={card}
       move={move}
       attempt={choosing ? { kind: 'buy', card } : undefined}
-      label={say('board.buy')}
+      label={[say('board.buy'), omen && say(`board.omen.${omen}`), turn && say(`board.state.${turn}`)]
+        .filter(Boolean)
+        .join(', ')}
       dim={choosing && !move}
     >
-      {omen && <span className="omen">{say(`board.omen.${omen}`)}</span>}
-      {move && <Turn table={table} card={card} />}
+      {omen && (
+        <span className="omen" aria-hidden="true">
+          {say(`board.omen.${omen}`)}
+        </span>
+      )}
+      {turn && (
+        <span className={`turn ${turn}`}>
+          <Icon name={turn === 'stable' ? 'i-check' : 'i-damage'} />
+        </span>
+      )}
     </Card>
   );
 }
 
-/** Says when a purchase would make a station stable, or make it collapse. */
-function Turn({ table, card }: { readonly table: Table; readonly card: CardNumber }) {
+/** Whether a purchase would make a station stable, or make it collapse. */
+function turnOf(table: Table, card: CardNumber): 'stable' | 'collapse' | undefined {
+  const { view } = table;
   const seat = traySeat(table);
-  const now = forecastOf(table.view, table.view.stations[seat]);
-  const then = outcomeOf(table.view, seat, { kind: 'buy', card });
-  if (now.stable === then.stable) return null;
-  const state = then.stable ? 'stable' : 'collapse';
-  return (
-    <span className={`turn ${state}`}>
-      <Icon name={then.stable ? 'i-check' : 'i-damage'} label={table.say(`board.state.${state}`)} />
-    </span>
-  );
+  const now = forecastOf(view, view.stations[seat]);
+  const then = outcomeOf(view, seat, { kind: 'buy', card });
+  if (now.stable === then.stable) return undefined;
+  return then.stable ? 'stable' : 'collapse';
 }
 
 /** NE-29, NE-102: which card leaves next, and which one Deep Thought would take. */

@@ -56,18 +56,18 @@ export function Crew({ table, lying, tired, source, deeds, onPress }: CrewProps)
       className={`crew ${lit ? 'legal' : ''} ${source ? 'source' : ''}`}
       tabIndex={lit ? 0 : -1}
       data-place="0"
-      aria-label={label}
       onClick={onPress}
     >
+      <span className="vh">{label}</span>
       {lying > ROW ? (
         <>
           <Deeple piece="deeple-0" />
-          <b>{lying}</b>
+          <b aria-hidden="true">{lying}</b>
         </>
       ) : (
         Array.from({ length: lying }, (_, i) => `deeple-${i}`).map(key => <Deeple key={key} />)
       )}
-      {tired > 0 && <small>{say('board.tired', { n: tired })}</small>}
+      {tired > 0 && <small aria-hidden="true">{say('board.tired', { n: tired })}</small>}
     </button>
   );
 }

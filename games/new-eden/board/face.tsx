@@ -61,9 +61,16 @@ export function Bottles({ card }: { readonly card: Card }) {
   );
 }
 
-export function Bottle({ steps, className = '' }: { readonly steps: number; readonly className?: string }) {
+interface BottleProps {
+  readonly steps: number;
+  readonly className?: string;
+  /** A button around it says its number. */
+  readonly hidden?: boolean;
+}
+
+export function Bottle({ steps, className = '', hidden = false }: BottleProps) {
   return (
-    <span className={`bottle ${className}`}>
+    <span className={`bottle ${className}`} aria-hidden={hidden}>
       <svg viewBox="0 0 24 32" aria-hidden="true">
         <use href="#i-bottle" />
       </svg>

@@ -38,10 +38,10 @@ function Tank({ table, tank, choices }: { table: Table; tank: Module; choices: C
   const down = isUsed(tank);
   const label = [describe(table, card), down ? table.say('board.faceDown') : ''].filter(Boolean).join('. ');
   const face = (
-    <>
+    <span className="face" aria-hidden="true">
       <Bottles card={card} />
       <span className="nm">{cardName(table, card)}</span>
-    </>
+    </span>
   );
   if (!isDeciding(table)) {
     return (
@@ -56,9 +56,11 @@ function Tank({ table, tank, choices }: { table: Table; tank: Module; choices: C
       type="button"
       className={`ox ${down ? 'down' : ''} ${move ? 'legal' : ''}`}
       tabIndex={move ? 0 : -1}
-      aria-label={move ? `${table.say('board.use', { name: cardName(table, card) })}. ${label}` : label}
       onClick={() => (move ? table.send(move) : refuseMove(table, { kind: 'use', card }))}
     >
+      <span className="vh">
+        {move ? `${table.say('board.use', { name: cardName(table, card) })}. ${label}` : label}
+      </span>
       {face}
     </button>
   );
@@ -97,10 +99,10 @@ function InUse({ table, diving, choices }: InUseProps) {
               type="button"
               className={`pickbottle ${lit ? '' : 'legal'}`}
               aria-pressed={lit}
-              aria-label={say('board.bottle', { steps })}
               onClick={() => takeBottle(view, steps)}
             >
-              <Bottle steps={printed} className={lit ? 'lit' : ''} />
+              <span className="vh">{say('board.bottle', { steps })}</span>
+              <Bottle steps={printed} className={lit ? 'lit' : ''} hidden />
             </button>
           );
         })}

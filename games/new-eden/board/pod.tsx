@@ -33,19 +33,21 @@ export function Pod(props: PodProps) {
       tabIndex={lit ? 0 : -1}
       data-place={item.place}
       data-piece={item.module === undefined ? undefined : `card-${cardOf(item.module)}`}
-      aria-label={label.filter(Boolean).join('. ')}
       onClick={props.onPress}
       {...glances(table, deeds.find(deed => deed.move)?.move)}
     >
-      <span className="badge">
-        <Icon name={groupIcon(item.group)} />
+      <span className="vh">{label.filter(Boolean).join('. ')}</span>
+      <span className="face" aria-hidden="true">
+        <span className="badge">
+          <Icon name={groupIcon(item.group)} />
+        </span>
+        {item.module === undefined ? (
+          <TileFace table={table} tile={item.tile} />
+        ) : (
+          <ModuleFace table={table} item={item} module={item.module} />
+        )}
+        <Tag table={table} item={item} deeds={deeds} />
       </span>
-      {item.module === undefined ? (
-        <TileFace table={table} tile={item.tile} />
-      ) : (
-        <ModuleFace table={table} item={item} module={item.module} />
-      )}
-      <Tag table={table} item={item} deeds={deeds} />
     </button>
   );
 }
