@@ -60,7 +60,28 @@ export function useCamera(root: RefObject<HTMLElement | null>, { box, focus, asi
     if (camera && room)
       move(zoomed(camera, out ? 1 / STEP : STEP, { x: room.width / 2, y: room.height / 2 }));
   };
-  return { camera, gestures, zoom, refit: () => setMoved(undefined), isMoved: moved?.subject === subject };
+  const reveal = (at: Point) => {
+    if (!camera || !room) return;
+    const x = camera.x + at.x * camera.scale;
+    const y = camera.y + at.y * camera.scale;
+    const to = { x: inside(x, room.width - aside), y: inside(y, room.height) };
+    if (to.x !== x || to.y !== y) move(shifted(camera, { x, y }, to));
+  };
+  return {
+    camera,
+    gestures,
+    zoom,
+    reveal,
+    refit: () => setMoved(undefined),
+    isMoved: moved?.subject === subject,
+  };
+}
+
+/** As near as a tile may come to an edge. */
+const EDGE = 48;
+
+function inside(x: number, size: number): number {
+  return Math.max(EDGE, Math.min(size - EDGE, x));
 }
 
 /** Room for the marks in the corners of the board. */

@@ -1,16 +1,15 @@
 /** One player's sea or city: tiles, skiffs, and what may be done there. */
 import { useRef } from 'react';
-import { TILES } from '../data/box.ts';
 import { SINK } from '../data/names.ts';
-import { at, hasOutpost, isBeside, isDepleted, tileOf, turnsOf } from '../field.ts';
+import { at, isBeside } from '../field.ts';
 import { HOME } from '../hex.ts';
-import { SKIFFS } from '../state.ts';
 import { deciding } from '../view.ts';
 import { useCamera } from './camera.ts';
+import { faceAt } from './face.ts';
 import { Fleet } from './fleet.tsx';
 import { boxAround, centre, hexagon, RADIUS, READING, WIDE } from './geometry.ts';
 import { type Hit, hitOf, type Situation, turnsHeld } from './hits.ts';
-import { isDeciding, markOf, nameOf, whoIs } from './table.ts';
+import { isDeciding, nameOf, whoIs } from './table.ts';
 import { TagView } from './tag.tsx';
 import { TileDrawing, type TileFace } from './tile.tsx';
 import { cellText } from './tile-words.ts';
@@ -34,7 +33,7 @@ export function Chart({ seat, aside = 0, ...situation }: ChartProps) {
   const cells = READING.filter(cell => isShown(situation, seat, cell, laying));
   const hits = new Map(cells.map(cell => [cell, acting ? hitOf(situation, cell) : undefined]));
   const lit = cells.filter(cell => hits.get(cell)?.legal || hits.get(cell)?.chosen);
-  const { camera, gestures, zoom, refit, isMoved } = useCamera(root, {
+  const { camera, gestures, zoom, reveal, refit, isMoved } = useCamera(root, {
     box: boxAround(cells),
     focus: boxAround(lit.length > 0 ? lit : [HOME]),
     aside,
@@ -54,7 +53,15 @@ export function Chart({ seat, aside = 0, ...situation }: ChartProps) {
           style={{ translate: `${camera.x}px ${camera.y}px`, scale: camera.scale, '--px': 1 / camera.scale }}
         >
           {cells.map((cell, i) => (
-            <Cell key={cell} {...situation} seat={seat} cell={cell} order={i} hit={hits.get(cell)} />
+            <Cell
+              key={cell}
+              {...situation}
+              seat={seat}
+              cell={cell}
+              order={i}
+              hit={hits.get(cell)}
+              onReach={() => reveal(centre(cell))}
+            />
           ))}
           <Fleet table={table} seat={seat} />
         </ol>
@@ -77,9 +84,11 @@ interface CellProps extends ChartProps {
   readonly cell: number;
   readonly order: number;
   readonly hit: Hit | undefined;
+  /** Somebody came here by keyboard. */
+  readonly onReach: () => void;
 }
 
-function Cell({ cell, hit, order, ...rest }: CellProps) {
+function Cell({ cell, hit, order, onReach, ...rest }: CellProps) {
   const { table, seat } = rest;
   const { x, y } = centre(cell);
   const face = faceOf(rest, cell);
@@ -107,6 +116,7 @@ function Cell({ cell, hit, order, ...rest }: CellProps) {
           tabIndex={hit.legal ? 0 : -1}
           aria-label={hit.legal ? hit.label : `${named}. ${hit.label}`}
           onClick={hit.press}
+          onFocus={event => event.currentTarget.matches(':focus-visible') && onReach()}
         />
       )}
     </li>
@@ -115,22 +125,8 @@ function Cell({ cell, hit, order, ...rest }: CellProps) {
 
 function faceOf({ table, seat, held }: ChartProps, cell: number): TileFace | undefined {
   const { view } = table;
-  const value = at(view, seat, cell);
   const frame = deciding(view);
-  if (value === 0) {
-    if (frame?.step !== 'turn' || frame.cell !== cell || seat !== view.seat) return undefined;
-    return { tile: frame.tile, side: view.side[seat], turns: turnsHeld(table, held, frame) };
-  }
-  const tile = tileOf(value);
-  return {
-    tile,
-    side: view.side[seat],
-    turns: turnsOf(value),
-    depleted: isDepleted(value),
-    outpost: hasOutpost(value) ? markOf(table, seat) : undefined,
-    busy:
-      view.skiffs.indexOf(cell, seat * SKIFFS) >= 0 &&
-      view.skiffs.indexOf(cell, seat * SKIFFS) < (seat + 1) * SKIFFS &&
-      TILES[tile].resource >= 0,
-  };
+  if (at(view, seat, cell) !== 0) return faceAt(table, seat, cell);
+  if (frame?.step !== 'turn' || frame.cell !== cell || seat !== view.seat) return undefined;
+  return { tile: frame.tile, side: view.side[seat], turns: turnsHeld(table, held, frame) };
 }

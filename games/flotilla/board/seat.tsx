@@ -44,7 +44,7 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
         </p>
       )}
       <div className={`area only-phone ${side}`}>
-        <Overview table={table} seat={seat} />
+        <Overview table={table} seat={seat} detailed />
       </div>
     </div>
   );
