@@ -81,7 +81,7 @@ function question(top: Frame): Key {
 }
 
 function label(say: Say, move: Move, view: View): string {
-  return say(`label.${move.kind}`, labelParams(say, move, view));
+  return say(`label.${move.kind}`, named(say, labelParams(say, move, view)));
 }
 
 function labelParams(say: Say, move: Move, view: View): Params {
@@ -129,7 +129,7 @@ function labelParams(say: Say, move: Move, view: View): Params {
 
 function tell(say: Say, event: Event, table: Listener): string {
   return say(`event.${event.key}`, {
-    ...event.params,
+    ...named(say, event.params),
     ...person(say, event, table),
     ...choice(say, event),
   });
@@ -157,6 +157,17 @@ function choice(say: Say, { key, params }: Event): Params {
       ids.map(id => say(`card.${id}`)),
     ),
   };
+}
+
+/** Cards are numbers in moves and events; a sentence wants their names. */
+function named(say: Say, params: Params): Params {
+  const names: Record<string, string> = {};
+  for (const key of ['card', 'start', 'goal']) {
+    const card = params[key];
+    if (card !== undefined)
+      names[`${key}Name`] = Number(card) < 0 ? say('dome') : say(`card.${CARD_ID[Number(card)]}`);
+  }
+  return { ...params, ...names };
 }
 
 function nameCards(say: Say, cards: readonly Card[]): string {
