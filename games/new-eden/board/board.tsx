@@ -35,6 +35,7 @@ export function Board(table: Table) {
       <div className="stage">
         <Content table={table} scene={scene} seat={seat} />
       </div>
+      <Extra table={table} />
       <Gauge table={table} seat={seat}>
         {foreign === undefined && other && (
           <Button
@@ -67,7 +68,6 @@ function Content({ table, scene, seat }: { table: Table; scene: Scene; seat: num
           <Decor />
           <Station table={table} seat={seat} />
           <Visit table={table} seat={seat} />
-          <Extra table={table} />
         </>
       );
   }
