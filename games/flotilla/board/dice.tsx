@@ -9,6 +9,7 @@ import { DieFace, dieText } from './die.tsx';
 import { hold, useHeld } from './held.ts';
 import { isDeciding, type Table } from './table.ts';
 
+/** From here on a die of the list is marked to be rolled again, as in steps/roll.ts. */
 const MARK = 256;
 
 interface DiceProps {

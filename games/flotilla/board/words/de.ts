@@ -114,7 +114,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'join.build': `Sofort bis zu ${TILES} bauen`,
   'join.forever': 'Ein Zurück gibt es nicht.',
   'retire.offer': '{card} in Rente schicken und nehmen: {bonus}',
-  'toll.offer': '{coins} Münzen für ein Siegel der {guild}; es wäre dort dein {n}.',
+  'toll.offer': '{coins} Münzen für ein Siegel der {guild}; du hättest dort dann {n}.',
 
   'preview.play': '{card} ausspielen',
   'preview.whyNot': 'Warum nicht?',

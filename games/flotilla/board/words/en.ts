@@ -112,7 +112,7 @@ export const en = {
   'join.build': `Build up to ${TILES} at once`,
   'join.forever': 'There is no way back.',
   'retire.offer': 'Retire the {card} for good and take: {bonus}',
-  'toll.offer': 'Pay {coins} coins for a seal of the {guild}; it would be number {n} of yours there.',
+  'toll.offer': 'Pay {coins} coins for a seal of the {guild}; you would have {n} there.',
 
   'preview.play': 'Play the {card}',
   'preview.whyNot': 'Why not?',
