@@ -1,0 +1,399 @@
+/** ED-177 … ED-209: the special rules and goals of missions 6 to 10. */
+
+import { seedRng } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { MISSIONS } from '../../data/missions.ts';
+import { THE_SEA_STAR } from '../../data/tiles.ts';
+import { game } from '../../game.ts';
+import { impactPoints, markersOn } from '../../goals/markers.ts';
+import { goalPoints } from '../../goals/mission.ts';
+import { symbolsOf } from '../../goals/symbols.ts';
+import { hexAt } from '../../impact.ts';
+import type { State } from '../../state.ts';
+import { position, standard } from '../position.ts';
+import { asked, marker, offered, play, refused, track, vessels } from '../table.ts';
+
+function goals(s: State): number[][] {
+  return [0, 1, 2].map(index => goalPoints(s, index));
+}
+
+describe('mission 6', () => {
+  test('ED-177 ED-178 E-85 three zones at the surface, launch in any of them, 40 hexes', () => {
+    const s = game.setup(2, standard({ mission: 6 }), seedRng('six', 'play'));
+    expect(offered(s)).toEqual(['launch:A1', 'launch:C1', 'launch:E1']);
+    expect(MISSIONS[5].hexes).toHaveLength(40);
+  });
+
+  test('ED-179 ED-181 E-86 the first impact enters, the next ones move the marker and take the gain of every hex', () => {
+    const s = position({ mission: 6, held: ['impact impact impact'] });
+    play(s, 'spend:impact');
+    expect(offered(s, 'impact')).toEqual(['impact:0,1', 'impact:0,3', 'impact:0,5', 'impact:0,7']);
+    play(s, 'impact:0,3');
+    expect(track(s, 0, 'inspiration')).toBe(1);
+    const staging = s.staging[0];
+    play(s, 'spend:impact', 'shift:0,3-0,4');
+    expect(s.staging[0]).toBe(staging + 1);
+    play(s, 'spend:impact');
+    expect(offered(s)).toEqual(['shift:0,4-0,3', 'shift:0,4-0,5', 'skip']);
+    play(s, 'shift:0,4-0,5');
+    expect(track(s, 0, 'coordination')).toBe(1);
+  });
+
+  test('ED-180 a new marker only when all own markers are stuck or locked', () => {
+    const s = position({ mission: 6, held: ['impact'], markers: { '0,0': 0 } });
+    play(s, 'spend:impact');
+    expect(refused(s, 'impact:0,3')).toBe('ED-180 moveFirst');
+    const stuck = position({ mission: 6, held: ['impact'], markers: { '0,0': 0, '0,1': 1 } });
+    play(stuck, 'spend:impact');
+    expect(offered(stuck, 'impact')).toEqual(['impact:0,3', 'impact:0,5', 'impact:0,7']);
+    expect(refused(stuck, 'impact:1,1')).toBe('ED-180 noEntry');
+  });
+
+  test('ED-182 the scoring part is closed until the Fallen Star is in play', () => {
+    const s = position({ mission: 6, held: ['impact'], markers: { '1,5': 0 } });
+    play(s, 'spend:impact');
+    expect(refused(s, 'shift:1,5-2,5')).toBe('ED-182 closedHexes');
+    expect(refused(s, 'shift:1,5-1,7')).toBe('ED-179 notAdjacent');
+    expect(refused(s, 'shift:0,0-0,1')).toBe('ED-179 notYourMarker');
+  });
+
+  test('ED-183 E-86 a marker runs down its column and is locked at the bottom; the next one above it', () => {
+    const s = position({
+      mission: 6,
+      held: ['impact impact impact impact'],
+      markers: { '1,5': 0 },
+      zones: { C5: 'fallen-star' },
+    });
+    play(s, 'spend:impact', 'shift:1,5-2,5');
+    const research = s.research[0];
+    play(s, 'spend:impact', 'shift:2,5-3,5', 'spend:impact', 'shift:3,5-4,5');
+    expect([s.research[0], impactPoints(s, 0)]).toEqual([research + 3 + 1 + 3, 6]);
+    expect(symbolsOf(s, 0)[4]).toBe(1);
+    play(s, 'spend:impact');
+    expect(refused(s, 'shift:4,5-3,5')).toBe('ED-183 locked');
+    expect(offered(s, 'impact')).toHaveLength(4);
+    const second = position({
+      mission: 6,
+      held: ['impact'],
+      markers: { '4,5': 1, '3,5': 0 },
+      zones: { C5: 'fallen-star' },
+    });
+    play(second, 'spend:impact');
+    expect(refused(second, 'shift:3,5-2,5')).toBe('ED-183 locked');
+  });
+
+  test('ED-184 ED-185 goals: zones at depth 2 to 4, discovered zones with leaders', () => {
+    const s = position({
+      mission: 6,
+      zones: { C3: 'vortex', C4: 'brine-pool', D1: 'kelp-forest' },
+      finders: { C3: 0, C4: 0, D1: 1 },
+      discs: { 'shipwreck.s1': 0, 'vortex.s1': 0, 'resupply-modules.s1': 1 },
+    });
+    expect(goals(s)[0]).toEqual([2 + 4, 1 + 2]);
+    expect(goals(s)[1]).toEqual([2 + 2 + 2, 1 + 2]);
+  });
+
+  test('ED-186 E-87 who places the Fallen Star names the kind of site for everybody, before the bonus', () => {
+    const s = position({
+      mission: 6,
+      zones: { C3: 'vortex', C4: 'brine-pool' },
+      vessels: ['C3'],
+      draw: 'fallen-star',
+      discs: { 'vortex.s4': 1, 'shipwreck.s1': 0 },
+    });
+    s.hidden = 1;
+    play(s, 'activate:0', 'sonar:vortex.s5', 'seek:5+5');
+    play(s, 'lay:fallen-star@C5');
+    expect([asked(s), track(s, 0, 'reputation')]).toEqual(['name 0', 0]);
+    expect(refused(s, 'skip')).toBe('ED-186 nameNow');
+    play(s, 'name:publish');
+    expect([s.named, track(s, 0, 'reputation')]).toEqual([2, 1]);
+  });
+
+  test('ED-186 E-87 points for the named kind, leaders in both; without the Fallen Star only the leaders', () => {
+    const p = {
+      mission: 6,
+      zones: { C3: 'coldwater-reef' },
+      discs: { 'coldwater-reef.c1': 0, 'coldwater-reef.c2': 0, 'coldwater-reef.j1': 1 },
+    } as const;
+    const s = position(p);
+    expect(goals(s)[2]).toEqual([3, 3]);
+    s.named = 1;
+    expect(goals(s)[2]).toEqual([2 + 3, 3]);
+  });
+});
+
+describe('mission 7', () => {
+  test('ED-187 column C down to the Fallen Star, launch at Remote Anchorage with ingenuity', () => {
+    const s = game.setup(2, standard({ mission: 7 }), seedRng('seven', 'play'));
+    expect([0, 1, 2, 3, 4].every(row => s.ocean[row * 7 + 2] >= 0)).toBe(true);
+    expect(vessels(s, 0)).toEqual(['C1']);
+    expect([track(s, 0, 'ingenuity'), MISSIONS[6].hexes.length]).toEqual([1, 32]);
+  });
+
+  test('ED-188 ED-189 E-88 impact of the Fallen Star zone goes on the rescue grid, all other on the upper one', () => {
+    const s = position({ mission: 7, vessels: ['C5'], held: ['impact'] });
+    play(s, 'activate:0', 'dive:fallen-star.d1', 'go');
+    expect(offered(s, 'impact')).toEqual(['5,2', '5,3', '6,2', '6,4', '7,2'].map(place => `impact:${place}`));
+    expect(refused(s, 'impact:2,2')).toBe('ED-189 otherGrid');
+    play(s, 'impact:5,2', 'spend:impact');
+    expect(offered(s, 'impact')).toEqual(
+      ['1,2', '1,3', '2,2', '2,4', '3,2', '3,3'].map(place => `impact:${place}`),
+    );
+  });
+
+  test('ED-189 E-88 when the rescue grid is full its impact goes on the upper grid', () => {
+    const markers = Object.fromEntries(
+      MISSIONS[6].hexes.filter(hex => hex.rescue).map(hex => [`${hex.row},${hex.col}`, 1]),
+    );
+    const s = position({ mission: 7, vessels: ['C5'], markers });
+    play(s, 'activate:0', 'dive:fallen-star.d1', 'go');
+    expect(offered(s, 'impact')).toContain('impact:2,2');
+  });
+
+  test('ED-190 ED-191 ED-192 E-89 goals: zones of column C, other columns, markers on the rescue grid', () => {
+    const s = position({
+      mission: 7,
+      zones: { D1: 'dying-reef' },
+      vessels: ['C1', 'C2'],
+      discs: { 'resupply-modules.s1': 0, 'dying-reef.c1': 1, 'dying-reef.j1': 1 },
+      markers: { '5,2': 0, '5,3': 0, '5,6': 1, '2,2': 1 },
+    });
+    expect(goals(s)).toEqual([
+      [4 + 2, 2 + 1],
+      [0, 2 + 6],
+      [4, 2],
+    ]);
+  });
+});
+
+describe('mission 8', () => {
+  test('ED-193 the row of The Sea Star is dealt at random; the start hex holds a marker like any other', () => {
+    const columns = new Set(
+      Array.from({ length: 30 }, (_, i) =>
+        game.setup(2, standard({ mission: 8 }), seedRng(`row-${i}`, 'play')).ocean.indexOf(THE_SEA_STAR),
+      ),
+    );
+    expect([...columns].sort()).toEqual([0, 1, 2, 3, 4]);
+    const s = position({ mission: 8, bare: true, zones: { A1: 'the-sea-star' }, held: ['impact'] });
+    play(s, 'spend:impact');
+    expect(offered(s, 'impact')).toEqual(['impact:5,5']);
+    play(s, 'impact:5,5');
+    expect([marker(s, 5, 5), MISSIONS[7].hexes.length]).toEqual([0, 81]);
+  });
+
+  test('ED-194 E-90 who reaches a goal hex chooses the option for everybody; a goal without scores nothing', () => {
+    const s = position({
+      mission: 8,
+      bare: true,
+      zones: { A1: 'the-sea-star', A2: 'shipwreck' },
+      held: ['impact'],
+      markers: { '8,7': 1 },
+      discs: { 'shipwreck.s1': 1 },
+    });
+    expect(goals(s)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    play(s, 'spend:impact', 'impact:8,8');
+    expect([asked(s), offered(s)]).toEqual(['option 0', ['option:1', 'option:2']]);
+    expect(refused(s, 'skip')).toBe('ED-194 optionNow');
+    play(s, 'option:1');
+    expect(goals(s)[1]).toEqual([0, 1 + 2]);
+  });
+
+  test('ED-195 goal 1: zones with an own disc from the column of The Sea Star to one side', () => {
+    const s = position({
+      mission: 8,
+      bare: true,
+      zones: { B1: 'atoll', C1: 'the-sea-star', D1: 'calm-seas' },
+      vessels: ['C1', 'C1'],
+      discs: { 'atoll.s1': 0, 'the-sea-star.s1': 0, 'calm-seas.s1': 1 },
+    });
+    s.chosen = [1, 0, 0];
+    expect(goals(s)[0]).toEqual([2 + 2, 0]);
+    s.chosen = [2, 0, 0];
+    expect(goals(s)[0]).toEqual([1 + 2, 1 + 2]);
+  });
+
+  test('ED-196 goal 2: discs at depth 2 and 3, or at depth 4 and 5', () => {
+    const s = position({
+      mission: 8,
+      bare: true,
+      zones: { C1: 'the-sea-star', C2: 'shipwreck', C4: 'seamount' },
+      discs: { 'shipwreck.s1': 0, 'seamount.c1': 1, 'seamount.c2': 1 },
+    });
+    s.chosen = [0, 1, 0];
+    expect(goals(s)[1]).toEqual([1 + 2, 0]);
+    s.chosen = [0, 2, 0];
+    expect(goals(s)[1]).toEqual([0, 2 + 2]);
+  });
+
+  test('ED-197 goal 3: the kind owned most, or complete sets', () => {
+    const s = position({
+      mission: 8,
+      bare: true,
+      zones: { C1: 'the-sea-star' },
+      journals: ['maps-of-light shared-notebooks everything-touches whale-families'],
+    });
+    expect(symbolsOf(s, 0)).toEqual([1, 2, 1, 1, 0]);
+    s.chosen = [0, 0, 1];
+    expect(goals(s)[2]).toEqual([2 + 2, 0]);
+    s.chosen = [0, 0, 2];
+    expect(goals(s)[2]).toEqual([3 + 2, 0]);
+  });
+
+  test('E-90 with the option only the largest group of connected own markers scores', () => {
+    const markers = { '5,5': 0, '5,6': 0, '5,7': 1, '1,0': 0 } as const;
+    const zones = { C1: 'the-sea-star' };
+    expect(impactPoints(position({ mission: 8, bare: true, zones, markers }), 0)).toBe(3);
+    expect(impactPoints(position({ mission: 8, bare: true, zones, markers, clusters: 'on' }), 0)).toBe(2);
+  });
+});
+
+describe('mission 9', () => {
+  test('ED-198 E-93 22 hexes, 14 of them polluted; four start hexes at the lower ends', () => {
+    const mission = MISSIONS[8];
+    expect([mission.hexes.length, mission.hexes.filter(hex => hex.points === -2).length]).toEqual([22, 14]);
+    expect(mission.hexes.filter(hex => hex.start).map(hex => [hex.row, hex.col])).toEqual([
+      [3, 1],
+      [3, 3],
+      [3, 5],
+      [3, 7],
+    ]);
+  });
+
+  test('ED-199 ED-200 E-91 every disc on a conservation site at depth 1 or 2 advances the cleanup marker', () => {
+    const s = position({ mission: 9, vessels: ['C2'], zones: { C3: 'coldwater-reef' } });
+    expect(s.cleanup).toEqual([0, 0]);
+    play(s, 'activate:0', 'conserve:whale-calving-ground.c5');
+    expect([s.cleanup[0], track(s, 0, 'reputation')]).toEqual([1, 1]);
+    const deep = position({ mission: 9, vessels: ['C3'], zones: { C3: 'coldwater-reef' }, research: [1] });
+    play(deep, 'activate:0', 'conserve:coldwater-reef.c1');
+    expect(deep.cleanup[0]).toBe(0);
+  });
+
+  test('ED-200 E-91 impact may clean up instead; the track ends at 12', () => {
+    const s = position({ mission: 9, held: ['impact'] });
+    s.cleanup[0] = 11;
+    play(s, 'spend:impact', 'clean');
+    expect(s.cleanup[0]).toBe(12);
+    const end = position({ mission: 9, held: ['impact'] });
+    end.cleanup[0] = 12;
+    play(end, 'spend:impact');
+    expect(refused(end, 'clean')).toBe('ED-200 noCleanup');
+  });
+
+  test('ED-201 ED-202 ED-203 goals: cleanup, depth 1, conservation at depth 2 to 4', () => {
+    const s = position({
+      mission: 9,
+      vessels: ['D1', 'D2'],
+      discs: { 'the-sea-star.s1': 0, 'whale-calving-ground.c1': 1 },
+    });
+    s.cleanup = [3, 5];
+    expect(goals(s)).toEqual([
+      [3 + 1, 5 + 2],
+      [2 + 5, 0],
+      [0, 1 + 4],
+    ]);
+  });
+
+  test('a marker on (1,1) after (3,1) and (2,1): 0 points, ingenuity, reputation and a wild symbol', () => {
+    const s = position({ mission: 9, held: ['impact impact impact'] });
+    play(s, 'spend:impact', 'impact:3,1', 'spend:impact', 'impact:2,1', 'spend:impact', 'impact:1,1');
+    expect([
+      impactPoints(s, 0),
+      track(s, 0, 'ingenuity'),
+      track(s, 0, 'reputation'),
+      symbolsOf(s, 0)[4],
+    ]).toEqual([0, 1, 1, 1]);
+  });
+
+  test('E-92 polluted markers cost 2; with the option relief every four cleanup steps cancel one', () => {
+    const markers = { '3,1': 0, '2,1': 0, '1,1': 0 } as const;
+    const plain = position({ mission: 9, markers });
+    plain.cleanup[0] = 8;
+    expect(impactPoints(plain, 0)).toBe(0);
+    const relief = position({ mission: 9, markers, relief: 'on' });
+    relief.cleanup[0] = 3;
+    expect(impactPoints(relief, 0)).toBe(0);
+    relief.cleanup[0] = 8;
+    expect(impactPoints(relief, 0)).toBe(2);
+  });
+});
+
+describe('mission 10', () => {
+  test('ED-204 five tracks of 6, 5, 6, 5 and 6 hexes and two ∞ hexes', () => {
+    const rows = [0, 1, 2, 3, 4].map(
+      row => MISSIONS[9].hexes.filter(hex => hex.row === row && !hex.endless).length,
+    );
+    expect([rows, MISSIONS[9].endless.length]).toEqual([[6, 5, 6, 5, 6], 2]);
+  });
+
+  test('ED-205 E-96 impact of a zone goes on the track of its depth, other impact on that of any own vessel', () => {
+    const s = position({ mission: 10, zones: { C4: 'brine-pool' }, vessels: ['C4 C1'], held: ['impact'] });
+    play(s, 'activate:0', 'dive:brine-pool.d1', 'go');
+    expect(offered(s, 'impact')).toEqual(['impact:3,0']);
+    expect(refused(s, 'impact:0,0')).toBe('ED-205 otherTrack');
+    play(s, 'impact:3,0', 'spend:impact');
+    expect(offered(s, 'impact')).toEqual(['impact:0,0', 'impact:3,1']);
+  });
+
+  test('ED-206 E-94 a full track of depth 1, 2, 4 or 5 overflows onto its ∞ hex, depth 3 has none', () => {
+    const row = (depth: number, length: number) =>
+      Object.fromEntries(Array.from({ length }, (_, col) => [`${depth - 1},${col}`, 1]));
+    const first = position({ mission: 10, vessels: ['C1'], held: ['impact'], markers: row(1, 6) });
+    play(first, 'spend:impact');
+    expect(offered(first, 'impact')).toEqual(['impact:1,7']);
+    play(first, 'impact:1,7');
+    expect(markersOn(first, MISSIONS[9], hexAt(MISSIONS[9], 1, 7), 0)).toBe(1);
+    const fourth = position({
+      mission: 10,
+      zones: { C4: 'brine-pool' },
+      vessels: ['C4'],
+      held: ['impact'],
+      markers: row(4, 5),
+    });
+    play(fourth, 'spend:impact');
+    expect(offered(fourth, 'impact')).toEqual(['impact:3,7']);
+  });
+
+  test('ED-207 E-95 the first to discover a zone at depth 5 gets 4, the second 2', () => {
+    const s = position({
+      mission: 10,
+      zones: { C4: 'brine-pool', C5: 'abyssal-plain' },
+      vessels: ['C5', 'C5'],
+      draw: 'whale-fall black-smoker',
+    });
+    const stock = s.stock[0];
+    play(s, 'activate:0', 'sonar:abyssal-plain.s1', 'seek:5+5', 'lay:whale-fall@B5');
+    expect([s.races.slice(0, 2), s.stock[0]]).toEqual([[1, 0], stock - 1]);
+    expect(goals(s)[0]).toEqual([4, 0]);
+    play(s, 'end', 'activate:0', 'sonar:abyssal-plain.s2', 'seek:5+5');
+    play(s, offered(s).find(text => text.endsWith('@D5')) ?? '');
+    expect(goals(s)[0]).toEqual([4, 2]);
+    expect(s.discs.filter(owner => owner === 1)).toHaveLength(1);
+  });
+
+  test('ED-208 E-95 the first whose vessel travels to depth 5 gets 4, the second 3', () => {
+    const s = position({
+      mission: 10,
+      zones: { C4: 'brine-pool', C5: 'whale-fall' },
+      vessels: ['C4', 'C4'],
+      tracks: ['0 0 0 10', '0 0 0 10'],
+      crew: ['pilot', 'pilot'],
+    });
+    play(s, 'activate:1', 'travel:C4-C5', 'end', 'activate:1', 'travel:C4-C5', 'end');
+    expect(goals(s)[1]).toEqual([4, 3]);
+  });
+
+  test('ED-209 goal 3: publications at depth 4 and 5', () => {
+    const s = position({
+      mission: 10,
+      zones: { C4: 'continental-shelf' },
+      discs: { 'continental-shelf.j1': 1, 'the-sea-star.j1': 0 },
+    });
+    expect(goals(s)[2]).toEqual([0, 1 + 7]);
+  });
+});
