@@ -25,12 +25,11 @@ export function CrewCard({ table, seat, index, move }: CrewCardProps) {
   const { rank } = DESIGNS[designOf(member)];
   const promoting = move?.kind === 'promote' || (topFrame(view)?.step === 'promote' && isJunior(member));
   const name = designName(say, member);
-  const verb = move ? say(`board.crew.${move.kind}`, { name }) : name;
   return (
     <button
       type="button"
       className={`member ${move ? 'legal' : ''} ${isBusy(member) ? 'busy' : ''} ${isActive(table, seat, index) ? 'active' : ''} ${rank === 0 ? 'leader' : ''}`}
-      aria-label={`${verb}. ${say('board.crewState', { state: isBusy(member) ? 'busy' : 'free', rank })}`}
+      aria-description={move && say(`board.crew.${move.kind}`, { name })}
       onClick={() => {
         if (move) table.send(move);
         else if (isDeciding(table)) refuseMove(table, attempt(table, index));
@@ -46,6 +45,7 @@ export function CrewCard({ table, seat, index, move }: CrewCardProps) {
         <Actions table={table} slots={slotsOfSide(table, member, senior)} />
       )}
       <span className="circle">{isBusy(member) && <Mark mark={markOf(table, seat)} />}</span>
+      <span className="vh">{say('board.crewState', { state: isBusy(member) ? 'busy' : 'free' })}</span>
     </button>
   );
 }
