@@ -1,8 +1,9 @@
 /** The board of New Eden: a station with its damage scale, or the cards the phase is about. */
 import { Button } from '@fathom/parts/button.tsx';
+import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SPACES } from '../data/box.ts';
 import { trackPoints } from '../score.ts';
 import { EMPTY } from '../state.ts';
@@ -21,6 +22,7 @@ import { isDeciding, markOf, nameOf, type Table, traySeat, whoIs } from './table
 import { Travel } from './travel.tsx';
 
 export function Board(table: Table) {
+  const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const foreign = shown.use();
   const [wanted, want] = useScene(table);
@@ -31,7 +33,7 @@ export function Board(table: Table) {
   const scene = foreign !== undefined ? 'station' : (scenes.find(name => name === wanted) ?? scenes[0]);
   const other = scenes.find(name => name !== scene);
   return (
-    <div className={`new-eden in-${scene}`}>
+    <div ref={root} className={`new-eden in-${scene}`}>
       <div className="stage">
         <Content table={table} scene={scene} seat={seat} />
       </div>
@@ -48,6 +50,7 @@ export function Board(table: Table) {
         )}
       </Gauge>
       <Travel view={table.view} recent={table.recent} seat={seat} />
+      <KeepFocus moment={table.view} root={root} legal=".legal, .btn.light" />
     </div>
   );
 }

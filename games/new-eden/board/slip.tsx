@@ -1,6 +1,7 @@
 /** A slip of paper over the lower edge of the station: what could be done at a place, or what a card says. */
 import { Button, IconButton } from '@fathom/parts/button.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useBorrowedFocus } from '@fathom/parts/focus.tsx';
+import { type ReactNode, useRef } from 'react';
 import type { Deed } from './deeds.ts';
 import type { Table } from './table.ts';
 
@@ -14,13 +15,7 @@ interface SlipProps {
 
 export function Slip({ table, title, deeds, onClose, children }: SlipProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useBorrowedFocus(root, deeds.length > 0 ? '.btn' : '.ibtn');
   return (
     <div
       ref={root}

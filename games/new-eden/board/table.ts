@@ -1,9 +1,12 @@
 import type { Seat } from '@fathom/kernel';
-import { type BoardProps, MARKS, type Mark } from '@fathom/parts/board.ts';
+import type { BoardProps } from '@fathom/parts/board.ts';
+import { nameOf as nameOfSeat } from '@fathom/parts/table.ts';
 import { CARD_ID, type Card } from '../data/card.ts';
 import type { Move } from '../move.ts';
 import type { Frame, StepName } from '../state.ts';
-import type { StationView, View } from '../view.ts';
+import type { View } from '../view.ts';
+
+export { isDeciding, markOf, refuseMove, whoIs } from '@fathom/parts/table.ts';
 
 export type Table = BoardProps<View, Move>;
 
@@ -14,16 +17,7 @@ export function isScripted(view: View, seat: Seat): boolean {
 
 export function nameOf(table: Table, seat: Seat): string {
   if (isScripted(table.view, seat)) return table.say('deepThought');
-  return table.seats.find(info => info.seat === seat)?.name ?? '';
-}
-
-export function markOf(table: Table, seat: Seat): Mark {
-  return table.seats.find(info => info.seat === seat)?.mark ?? MARKS[seat];
-}
-
-/** `you` where the viewer sits, for sentences that speak to or about a seat. */
-export function whoIs(table: Table, seat: Seat): 'you' | 'other' {
-  return table.viewer === seat ? 'you' : 'other';
+  return nameOfSeat(table, seat);
 }
 
 export function topOf(view: View): Frame | undefined {
@@ -38,20 +32,6 @@ export function stepOf(view: View): StepName | undefined {
 export function traySeat({ viewer, view, actors }: Table): Seat {
   if (viewer !== 'spectator') return viewer;
   return actors[0] ?? Math.min(view.nautilus, view.seats - 1);
-}
-
-export function stationOf(view: View, seat: Seat): StationView {
-  return view.stations[seat];
-}
-
-export function isDeciding(table: Table): boolean {
-  return table.moves.length > 0;
-}
-
-/** Tries a move that is not offered and shows why not. */
-export function refuseMove(table: Table, move: Move): void {
-  const refusal = table.explain(move);
-  if (refusal) table.refuse(refusal);
 }
 
 export function cardName(table: Table, card: Card): string {

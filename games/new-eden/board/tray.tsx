@@ -1,7 +1,8 @@
 /** Oxygen cards, coins and free actions of the viewer; on a phone the bidding takes their place. */
+import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useWide } from '@fathom/parts/media.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deepleCount, lyingDeeples } from '../station.ts';
 import type { View } from '../view.ts';
 import { auctionOf, Bids } from './bids.tsx';
@@ -11,6 +12,7 @@ import { Oxygen } from './oxygen.tsx';
 import { type Table, traySeat } from './table.ts';
 
 export function Tray(table: Table) {
+  const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const [expanding, expand] = useExpanding(table);
   const auction = auctionOf(table);
@@ -22,10 +24,11 @@ export function Tray(table: Table) {
     );
   }
   return (
-    <div className={`new-eden-tray ${auction && !wide ? 'at-auction' : ''}`}>
+    <div ref={root} className={`new-eden-tray ${auction && !wide ? 'at-auction' : ''}`}>
       {auction && !wide ? <Bids table={table} auction={auction} /> : <Oxygen table={table} />}
       <Stock table={table} />
       <Free table={table} onExpand={() => expand(true)} />
+      <KeepFocus moment={table.view} root={root} legal=".legal, .can, .btn.light" />
     </div>
   );
 }
