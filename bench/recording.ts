@@ -16,10 +16,10 @@ export interface Sight {
 
 const GAMES = 6;
 
-export function recordGames(game: Game, seats: number, options: OptionValues): Recording[] {
+export function recordGames(game: Game, seats: number, options: OptionValues, count = GAMES): Recording[] {
   const strength = parseStrength('greedy');
   if (!strength) throw new Error('there is no greedy bot');
-  return Array.from({ length: GAMES }, (_, i) => {
+  return Array.from({ length: count }, (_, i) => {
     const seed = `bench/${i}`;
     const s = game.setup(seats, options, seedRng(seed, 'play'));
     const player = playerOf(game, strength, seedRng(seed, 'bots'));

@@ -1,0 +1,41 @@
+import { findGame } from '@fathom/games';
+import { checkOptions } from '@fathom/kernel';
+import { expect, test } from 'vitest';
+import { measureBoardgameIo } from '../boardgameio.ts';
+import { microseconds, perSecond } from '../clock.ts';
+import { positionsOf, recordGames } from '../recording.ts';
+
+test('the clock counts units of work', () => {
+  const wait = (ms: number) => {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+  };
+  const work = () => {
+    wait(5);
+    return 10;
+  };
+  expect(perSecond(work)).toBeLessThanOrEqual(2000);
+  expect(perSecond(work)).toBeGreaterThan(100);
+  expect(microseconds(work)).toBeGreaterThanOrEqual(500);
+});
+
+test('recorded games replay position by position to their end', async () => {
+  const { game } = (await findGame('submarine')?.rules()) ?? {};
+  if (!game) throw new Error('no game');
+  const defaults = checkOptions(game.meta.options, {});
+  if (!defaults.ok) throw new Error('no defaults');
+  const [recording] = recordGames(game, 2, defaults.options, 1);
+  const positions = positionsOf(game, 2, defaults.options, recording);
+  expect(positions).toHaveLength(recording.moves.length);
+  for (const [i, { state, seat, moves }] of positions.entries()) {
+    expect(game.actors(state)).toEqual([seat]);
+    expect(moves.map(move => game.write(move))).toContain(game.write(recording.moves[i][1]));
+  }
+  const last = positions[positions.length - 1];
+  game.play(last.state, last.seat, recording.moves[recording.moves.length - 1][1]);
+  expect(game.result(last.state)).toBeDefined();
+});
+
+test("boardgame.io's reducer plays its tic-tac-toe to the end, again and again", () => {
+  expect(measureBoardgameIo()).toBeGreaterThan(50);
+});
