@@ -2,15 +2,16 @@
 
 import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
+import { countOf, IMPACT } from '../../data/gains.ts';
 import { MISSIONS } from '../../data/missions.ts';
-import { THE_SEA_STAR, tileNamed } from '../../data/tiles.ts';
+import { DIVES, SITES, THE_SEA_STAR, TILES, tileNamed } from '../../data/tiles.ts';
 import { game } from '../../game.ts';
 import { impactPoints } from '../../goals/markers.ts';
 import { goalPoints, majority } from '../../goals/mission.ts';
 import { bestColour, completeSets, symbolsOf } from '../../goals/symbols.ts';
 import { hexAt } from '../../impact.ts';
 import type { State } from '../../state.ts';
-import { at, position, site, standard } from '../position.ts';
+import { at, position, standard } from '../position.ts';
 import { asked, offered, play, refused, vessels } from '../table.ts';
 
 function goals(s: State): number[][] {
@@ -258,11 +259,10 @@ test('E-96 where impact is gained: sites, connections, arrival, discovery and fe
   expect(recruit.stack.at(-1)?.zone).toBe(-1);
 });
 
-test('the sites of the Fallen Star yield exactly the twelve impacts of the rescue grid', () => {
-  const star = tileNamed('fallen-star');
-  expect([
-    site('fallen-star.c1') >= 0,
-    MISSIONS[6].hexes.filter(hex => hex.rescue).length,
-    star >= 0,
-  ]).toEqual([true, 12, true]);
+test('E-88 the Fallen Star yields exactly the twelve impacts of the rescue grid', () => {
+  const { sites, dives, features } = TILES[tileNamed('fallen-star')];
+  const printed = sites.reduce((sum, i) => sum + countOf(SITES[i].gains, IMPACT), 0);
+  const perToken = countOf(features[0].gains, IMPACT);
+  expect(printed + perToken * DIVES[dives[0]].tokens).toBe(12);
+  expect(MISSIONS[6].hexes.filter(hex => hex.rescue)).toHaveLength(12);
 });

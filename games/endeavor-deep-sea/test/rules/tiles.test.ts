@@ -4,8 +4,9 @@ import { settle } from '../../chain.ts';
 import { countOf, GAINS, unpackGains } from '../../data/gains.ts';
 import { cellAt } from '../../data/ocean.ts';
 import { CONNECTIONS, CONSERVE, DIVES, PUBLISH, SITES, SONAR, TILES } from '../../data/tiles.ts';
+import { game } from '../../game.ts';
 import { arrive } from '../../launch.ts';
-import { type State, topFrame } from '../../state.ts';
+import { frame, type State, topFrame } from '../../state.ts';
 import { tokensAt } from '../../tokens.ts';
 import { position } from '../position.ts';
 import { asked, offered, play } from '../table.ts';
@@ -57,9 +58,30 @@ describe.each([...cells])('%s', (id, tile) => {
     if (arrivalAction >= 0 && TILES[tile].sites.length > 0) expect(topFrame(s).zone).toBe(cellAt(4, depth));
   });
 
-  test('ED-74 its discover bonus is what the data say', () => {
-    expect(unpackGains(discover).length).toBeGreaterThan(0);
-    expect(unpackGains(discover).every(gain => gain !== 'promote')).toBe(true);
+  test('ED-74 who lays it takes its discover bonus', () => {
+    const mission = id === 'fallen-star' ? 7 : 1;
+    const s = position({
+      mission,
+      bare: true,
+      zones: { A1: id === 'the-sea-star' ? 'atoll' : 'remote-anchorage' },
+    });
+    const before = wealth(s, 0);
+    const launched = (): number => s.vessels.slice(0, 3).filter(cell => cell >= 0).length;
+    const vessels = launched();
+    s.stack.push(frame('lay', 0, { a: tile, b: -1 }));
+    s.tracks[3] = 7;
+    game.play(s, 0, { kind: 'lay', tile, cell: cellAt(4, depth) });
+    const gained = wealth(s, 0).map((n, k) => n - before[k] - (k === 3 ? 7 : 0));
+    expect(gained).toEqual(plainGains(discover));
+    expect([launched(), s.finders[cellAt(4, depth)]]).toEqual([vessels, 1]);
+    const decisions = unpackGains(discover).filter(gain => gain === 'impact' || gain === 'any').length;
+    expect(asked(s)).toBe(
+      decisions === 0
+        ? 'turn 0'
+        : discover > 0 && unpackGains(discover).includes('any')
+          ? 'raise 0'
+          : 'impact 0',
+    );
   });
 
   test('ED-73 its dive sites are filled', () => {
