@@ -10,12 +10,16 @@ export async function openTable(
   name: string,
   seats: number,
   game = 'Submarine',
+  /** Values of the options that differ from the usual ones, by the words of the option. */
+  rules: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   await page.goto('/');
   const picker = page.getByRole('radio', { name: game, exact: true });
   if ((await picker.count()) > 0) await picker.check({ force: true });
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
+  if (Object.keys(rules).length > 0) await page.getByText('Rules for this table').click();
+  for (const [option, value] of Object.entries(rules)) await page.getByLabel(option).selectOption(value);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   return page.getByRole('textbox', { name: 'Share this link' }).inputValue();
