@@ -68,7 +68,10 @@ export function TokenCard({ table, token, moves }: TokenCardProps) {
           key={move.kind}
           type="button"
           className="half legal"
-          aria-label={say(move.kind === 'use' ? 'board.useEffect' : 'board.useResearch', { name })}
+          aria-label={say(move.kind === 'use' ? 'board.useEffect' : 'board.useResearch', {
+            name,
+            n: TOKENS[token].research,
+          })}
           onClick={() => table.send(move)}
         >
           {move.kind === 'use' ? (

@@ -2,6 +2,7 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { BOARD, LEVEL_OF_CELL } from '../data/board.ts';
 import { INGENUITY, TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
@@ -17,9 +18,11 @@ export function Tray(table: Table) {
   const { say, view } = table;
   const seat = traySeat(table);
   const choices = choicesOf(table.moves, view);
+  const row = useRef<HTMLUListElement>(null);
+  useActiveInSight(row, view);
   return (
     <div className="endeavor-tray ed">
-      <ul className="crew-row" aria-label={say('board.crewOf')}>
+      <ul ref={row} className="crew-row" aria-label={say('board.crewOf')}>
         {view.crew[seat].map((member, index) => (
           <li key={`${String(index)}-${member & 31}`}>
             <CrewCard table={table} seat={seat} index={index} move={choices.member.get(index)} />
@@ -48,6 +51,16 @@ export function Tray(table: Table) {
       </ul>
     </div>
   );
+}
+
+/** A long crew is wider than the tray: whoever acts comes into sight. */
+function useActiveInSight(row: RefObject<HTMLElement | null>, moment: unknown): void {
+  const last = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (last.current === moment) return;
+    last.current = moment;
+    row.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
 }
 
 /** ED-54: spaces of own journals are used instead of a specialist. */
@@ -82,7 +95,7 @@ function Spaces({ table, seat, choices }: { table: Table; seat: number; choices:
 interface StoreProps {
   readonly label: string;
   readonly n: number;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function Store({ label, n, children }: StoreProps) {
@@ -140,7 +153,7 @@ function TrackStore({
         onClick={() => table.send(move)}
       >
         {icon}
-        <b>
+        <b aria-hidden="true">
           {at}→{next}
         </b>
         {ship && <Icon name="i-vessel" />}

@@ -164,7 +164,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.trackGives.coordination': 'Organisation, Stufe {level}: {level} Scheiben je Runde zurücknehmen',
   'board.trackGives.ingenuity': 'Genialität, Stufe {level}: {level} Zonen weit und bis Tiefe {level} fahren',
   'board.spend': 'Plättchen ausgeben: {name}',
-  'board.useResearch': 'Für Wissen ausgeben: {name}',
+  'board.useResearch': 'Für {n} Wissen ausgeben: {name}',
   'board.useEffect': 'Für den Effekt ausgeben: {name}',
   'board.tokenWord': 'Plättchen',
 

@@ -162,7 +162,7 @@ export const en = {
   'board.trackGives.coordination': 'Coordination, level {level}: take back {level} discs each round',
   'board.trackGives.ingenuity': 'Ingenuity, level {level}: travel {level} zones, down to depth {level}',
   'board.spend': 'Spend the token: {name}',
-  'board.useResearch': 'Spend for research: {name}',
+  'board.useResearch': 'Spend for {n} research: {name}',
   'board.useEffect': 'Spend for its effect: {name}',
   'board.tokenWord': 'token',
 
