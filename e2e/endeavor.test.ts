@@ -33,7 +33,7 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
     for (const { page } of people) await page.getByTestId('end').waitFor({ timeout: 20_000 });
     const tables = await Promise.all(people.map(({ page }) => page.locator('table.score').textContent()));
     expect(new Set(tables).size).toBe(1);
-    for (const kind of ['recruit', 'activate', 'travel', 'sonar', 'seek', 'lay', 'dive', 'spend', 'conserve'])
+    for (const kind of ['recruit', 'activate', 'travel', 'sonar', 'seek', 'lay', 'dive', 'spend'])
       expect(kinds, kind).toContain(kind);
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
   });
