@@ -14,11 +14,12 @@ export interface Strength extends Budget {
   readonly algorithm: Algorithm;
 }
 
+/** Each level is meant to win about two of three games against the one before it; `fathom ladder` tells. */
 const STRENGTH: Readonly<Record<Level, Strength>> = {
   random: { algorithm: 'random', iterations: 0, temperature: 0 },
   greedy: { algorithm: 'greedy', iterations: 0, temperature: 0 },
-  easy: { algorithm: 'ismcts', iterations: 40, temperature: 1 },
-  medium: { algorithm: 'ismcts', iterations: 400, temperature: 0 },
+  easy: { algorithm: 'ismcts', iterations: 150, temperature: 0 },
+  medium: { algorithm: 'ismcts', iterations: 700, temperature: 0 },
   strong: { algorithm: 'ismcts', iterations: 4000, temperature: 0 },
 };
 

@@ -12,15 +12,17 @@ const BOTS = [...LEVELS, 'uniform', 'ismcts:100'];
 
 describe.each(BOTS)('%s', level => {
   test('chooses a legal move, and the same one again', () => {
-    for (let seats = 2; seats <= 5; seats++) {
-      for (const played of [0, 11, 40, 90]) {
-        const s = midGame(seats, `legal-${level}-${played}`, played);
-        if (s.ending !== '') continue;
-        const request = requestFor(s, s.seat, level);
-        const { move } = choose(game, request);
-        expect(request.moves).toContain(move);
-        expect(choose(game, request)).toEqual({ move });
-      }
+    for (const [seats, played] of [
+      [2, 40],
+      [3, 0],
+      [4, 11],
+      [5, 90],
+    ]) {
+      const s = midGame(seats, `legal-${seats}`, played);
+      const request = requestFor(s, s.seat, level);
+      const { move } = choose(game, request);
+      expect(request.moves).toContain(move);
+      expect(choose(game, request)).toEqual({ move });
     }
   });
 
@@ -60,13 +62,16 @@ test('a request carries view, moves and a seed, and nothing of the state', () =>
   expect(text).not.toMatch(/99000|88000/);
 });
 
-test.each(['greedy', 'medium', 'strong', 'ismcts:1000'])('%s takes the win that is one turn away', level => {
-  const s = oneTreasureAway();
-  const sail = choose(game, requestFor(s, 0, level));
-  expect(sail).toEqual({ move: 'sail:D' });
-  game.play(s, 0, { kind: 'sail', column: 3 });
-  expect(choose(game, requestFor(s, 0, level)).move).toMatch(/^lift:lyre-rose/);
-});
+test.each(['greedy', 'easy', 'medium', 'strong', 'ismcts:1000'])(
+  '%s takes the win that is one turn away',
+  level => {
+    const s = oneTreasureAway();
+    const sail = choose(game, requestFor(s, 0, level));
+    expect(sail).toEqual({ move: 'sail:D' });
+    game.play(s, 0, { kind: 'sail', column: 3 });
+    expect(choose(game, requestFor(s, 0, level)).move).toMatch(/^lift:lyre-rose/);
+  },
+);
 
 test('kind-weighted random chooses a kind first', () => {
   const rng = seedRng('kinds', 'test');
@@ -82,7 +87,7 @@ test('kind-weighted random chooses a kind first', () => {
 test('greedy beats random', () => {
   const tally = { moves: 0, legal: 0, mostLegal: 0 };
   let share = 0;
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < 10; i++) {
     const rng = matchRng('sanity', i, 'bots');
     const players = ['greedy', 'random'].map(name => {
       const strength = parseStrength(name);
@@ -98,7 +103,7 @@ test('greedy beats random', () => {
     );
     if (result) share += sharesOf(result)[seat];
   }
-  expect(share).toBeGreaterThanOrEqual(18);
+  expect(share).toBeGreaterThanOrEqual(9);
 });
 
 test.each(['', 'grandmaster', 'ismcts:', 'ismcts:0', 'ismcts:1.5', 'ismcts:1:2', 'random:x', 'toString'])(
