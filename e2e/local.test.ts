@@ -4,14 +4,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, person } from './browser.ts';
 import { stage } from './stage.ts';
-import { isOver, openMoveList, playOne, sequence } from './table.ts';
-
-const MOVES = 1500;
+import { openMoveList, playOne, sequence, untilOver } from './table.ts';
 
 describe.skipIf(!chromiumPath)('a local game', () => {
   const opened = stage();
 
-  test('is played to its end without a server, and survives a reload', { timeout: 240_000 }, async () => {
+  test('is played to its end without a server, and survives a reload', { timeout: 300_000 }, async () => {
     const { host, browser } = opened();
     const { page, errors } = await person(browser, host.url, 'phone');
     await page.goto('/');
@@ -25,7 +23,7 @@ describe.skipIf(!chromiumPath)('a local game', () => {
     await openMoveList(page);
 
     const rng = seedRng('e2e', 'local');
-    for (let turn = 0; turn < MOVES && !(await isOver(page)); turn++) {
+    for await (const turn of untilOver(page, 200)) {
       if (turn === 10) {
         const before = Number(await sequence(page));
         await page.reload();

@@ -7,15 +7,13 @@ import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, type Person, person } from './browser.ts';
 import { stage } from './stage.ts';
-import { isOver, openMoveList, openTable, playOne, seeBoard, sequence, sitDown } from './table.ts';
-
-const MOVES = 1500;
+import { openMoveList, openTable, playOne, seeBoard, sequence, sitDown, untilOver } from './table.ts';
 
 describe.skipIf(!chromiumPath)('an online game', () => {
   const opened = stage();
 
   test('is played to its end by two people, through a reload and a killed server', {
-    timeout: 240_000,
+    timeout: 300_000,
   }, async () => {
     const { host, browser } = opened();
     const ines = await person(browser, host.url, 'desktop');
@@ -29,7 +27,7 @@ describe.skipIf(!chromiumPath)('an online game', () => {
 
     const rng = seedRng('e2e', 'online');
     const played: string[] = [];
-    for (let turn = 0; turn < MOVES && !(await isOver(ines.page)); turn++) {
+    for await (const turn of untilOver(ines.page, 200)) {
       if (turn === 12) await reload(mateo);
       if (turn === 20) await killHost([ines, mateo]);
       for (const { page } of [ines, mateo]) {

@@ -101,6 +101,15 @@ export async function isOver(page: Page): Promise<boolean> {
   return (await page.getByTestId('end').count()) > 0;
 }
 
+/** Rounds around the table until the page shows the end; how many rounds that takes nobody knows, so time is the limit. */
+export async function* untilOver(page: Page, seconds: number): AsyncGenerator<number> {
+  const end = Date.now() + seconds * 1000;
+  for (let round = 0; !(await isOver(page)); round++) {
+    if (Date.now() > end) throw new Error(`the game is not over after ${seconds} s and ${round} rounds`);
+    yield round;
+  }
+}
+
 export async function waitUntil(condition: () => Promise<boolean>, problem: string): Promise<void> {
   const end = Date.now() + 15_000;
   while (!(await condition())) {
