@@ -78,6 +78,8 @@ export const TableInfo = Type.Object({
   options: optionValues,
   /** Listed tables are in the lobby and open to everybody; the others need the invite. */
   listed: Type.Boolean(),
+  /** Whether people without a seat may look on once the match has begun; at a private table they need the invite too. */
+  watch: Type.Boolean(),
   host: seat,
   pace: oneOf(PACES),
   /** SHA-256 of `seed:nonce`, fixed before the first move. */
@@ -137,6 +139,7 @@ export const CreateTable = Type.Object(
     seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 16 }),
     options: Type.Optional(optionValues),
     listed: Type.Optional(Type.Boolean()),
+    watch: Type.Optional(Type.Boolean()),
     pace: Type.Optional(oneOf(PACES)),
   },
   closed,

@@ -27,6 +27,7 @@ export function sampleTable(id: string, over: Partial<TableRow> = {}): TableRow 
     ],
     host: 'm1',
     invite: 'invite',
+    watch: true,
     seed: 'seed',
     nonce: 'nonce',
     commit: 'commit',
@@ -69,17 +70,13 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
 
     test('a table is changed only on top of its last revision', async () => {
       await store.createTable(sampleTable('t1', { status: 'open' }));
-      await store.saveTable(sampleTable('t1', { status: 'playing', since: 2000, host: 'm2', revision: 1 }));
+      const over = { status: 'playing', since: 2000, host: 'm2', invite: 'another', watch: false } as const;
+      await store.saveTable(sampleTable('t1', { ...over, revision: 1 }));
       await expect(store.saveTable(sampleTable('t1', { status: 'open', revision: 1 }))).rejects.toThrow(
         Conflict,
       );
       await expect(store.saveTable(sampleTable('t9', { revision: 1 }))).rejects.toThrow(Conflict);
-      expect(await store.table('t1')).toMatchObject({
-        status: 'playing',
-        since: 2000,
-        host: 'm2',
-        revision: 1,
-      });
+      expect(await store.table('t1')).toMatchObject({ ...over, revision: 1 });
     });
 
     test('moves and undos come back in order, from any sequence number on', async () => {
@@ -172,6 +169,16 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(await store.listTables({ status: 'open', limit: 100 })).toEqual([]);
     });
 
+    test('all tables are paged by id, whatever their status', async () => {
+      for (const id of ['c', 'a', 'd', 'b']) await store.createTable(sampleTable(id, { listed: id === 'a' }));
+      await store.createTable(sampleTable('e', { status: 'finished' }));
+      expect((await store.allTables('', 3)).map(row => row.id)).toEqual(['a', 'b', 'c']);
+      expect(await store.allTables('c', 3)).toEqual([
+        sampleTable('d', { listed: false }),
+        sampleTable('e', { status: 'finished' }),
+      ]);
+    });
+
     test('idle tables are those nothing happened at', async () => {
       await store.createTable(sampleTable('old', { updated: 10 }));
       await store.createTable(sampleTable('new', { updated: 900 }));
@@ -186,6 +193,18 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       const entries = await store.chat('t1', 2);
       expect(entries.map(entry => entry.n)).toEqual([2, 3]);
       expect(entries.map(entry => entry.text)).toEqual(texts.slice(1));
+    });
+
+    test('what a seat has said can be emptied, and its numbers are not given again', async () => {
+      await store.createTable(sampleTable('t1'));
+      const say = (seat: number, text: string) => store.addChat('t1', { seat, name: 'A', text, at: 1 });
+      await say(0, 'one');
+      await say(1, 'two');
+      await say(0, 'three');
+      await store.emptyChat('t1', 0);
+      expect((await say(1, 'four')).n).toBe(4);
+      expect((await store.chat('t1', 10)).map(({ n, text }) => `${n} ${text}`)).toEqual(['2 two', '4 four']);
+      await store.emptyChat('t2', 0);
     });
 
     test('what was acknowledged is there after a restart without closing', async () => {

@@ -56,4 +56,5 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, n)
   ) STRICT, WITHOUT ROWID;
   `,
+  'ALTER TABLE tables ADD COLUMN watch INTEGER NOT NULL DEFAULT 1',
 ];

@@ -33,8 +33,8 @@ export class SqliteStore implements Store {
     return this.#group.write(() => {
       this.#sql(
         `INSERT INTO tables (id, game, version, status, since, created, updated, listed, pace, options, seats, host,
-          invite, seed, nonce, commitment, moves, result, revision)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          invite, watch, seed, nonce, commitment, moves, result, revision)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         row.id,
         row.game,
@@ -49,6 +49,7 @@ export class SqliteStore implements Store {
         JSON.stringify(row.seats),
         row.host,
         row.invite,
+        Number(row.watch),
         row.seed,
         row.nonce,
         row.commit,
@@ -67,7 +68,8 @@ export class SqliteStore implements Store {
   saveTable(row: TableRow): Promise<void> {
     return this.#group.write(() => {
       const { changes } = this.#sql(
-        `UPDATE tables SET status = ?, since = ?, updated = ?, seats = ?, host = ?, revision = ?
+        `UPDATE tables SET status = ?, since = ?, updated = ?, seats = ?, host = ?, invite = ?, watch = ?,
+          revision = ?
          WHERE id = ? AND revision = ?`,
       ).run(
         row.status,
@@ -75,6 +77,8 @@ export class SqliteStore implements Store {
         row.updated,
         JSON.stringify(row.seats),
         row.host,
+        row.invite,
+        Number(row.watch),
         row.revision,
         row.id,
         row.revision - 1,
@@ -98,6 +102,10 @@ export class SqliteStore implements Store {
     return this.#sql(`SELECT * FROM tables WHERE ${where} ORDER BY since DESC, id DESC LIMIT ?`)
       .all(...values, limit)
       .map(toTable);
+  }
+
+  async allTables(after: string, limit: number): Promise<TableRow[]> {
+    return this.#sql('SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?').all(after, limit).map(toTable);
   }
 
   async idleTables(status: TableStatus, before: number, limit: number): Promise<string[]> {
@@ -170,7 +178,9 @@ export class SqliteStore implements Store {
   }
 
   async chat(match: string, limit: number): Promise<ChatRow[]> {
-    return this.#sql('SELECT n, seat, name, text, at FROM chat WHERE match = ? ORDER BY n DESC LIMIT ?')
+    return this.#sql(
+      `SELECT n, seat, name, text, at FROM chat WHERE match = ? AND text <> '' ORDER BY n DESC LIMIT ?`,
+    )
       .all(match, limit)
       .map(found => ({
         n: Number(found.n),
@@ -180,6 +190,12 @@ export class SqliteStore implements Store {
         at: Number(found.at),
       }))
       .reverse();
+  }
+
+  emptyChat(match: string, seat: Seat): Promise<void> {
+    return this.#group.write(() => {
+      this.#sql(`UPDATE chat SET name = '', text = '' WHERE match = ? AND seat = ?`).run(match, seat);
+    });
   }
 
   async close(): Promise<void> {
@@ -241,6 +257,7 @@ function toTable(c: Columns): TableRow {
     seats: JSON.parse(String(c.seats)),
     host: String(c.host),
     invite: String(c.invite),
+    watch: c.watch === 1,
     seed: String(c.seed),
     nonce: String(c.nonce),
     commit: String(c.commitment),

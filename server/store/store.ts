@@ -31,6 +31,8 @@ export interface TableRow {
   /** The member who is host. */
   readonly host: string;
   readonly invite: string;
+  /** Whether people without a seat may look on. */
+  readonly watch: boolean;
   readonly seed: string;
   readonly nonce: string;
   readonly commit: string;
@@ -104,10 +106,12 @@ export class Conflict extends Error {
 export interface Store {
   createTable(row: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
-  /** Changes status, seats and host. `row.revision` must be one more than the stored one, else `Conflict`. */
+  /** Changes status, seats, host, invite and whether others may watch. `row.revision` must be one more than the stored one, else `Conflict`. */
   saveTable(row: TableRow): Promise<void>;
   /** Listed tables only. */
   listTables(listing: Listing): Promise<TableRow[]>;
+  /** Every table in the order of its id, for whoever goes through all of them. */
+  allTables(after: string, limit: number): Promise<TableRow[]>;
   /** Open and running tables that nothing happened at since `before`. */
   idleTables(status: TableStatus, before: number, limit: number): Promise<string[]>;
 
@@ -118,8 +122,10 @@ export interface Store {
   snapshot(match: string): Promise<SnapshotRow | undefined>;
 
   addChat(match: string, entry: Omit<ChatRow, 'n'>): Promise<ChatRow>;
-  /** The last entries, oldest first. */
+  /** The last entries, oldest first, without those that were emptied. */
   chat(match: string, limit: number): Promise<ChatRow[]>;
+  /** Empties what a seat has said: its numbers stay taken. */
+  emptyChat(match: string, seat: Seat): Promise<void>;
 
   close(): Promise<void>;
 }

@@ -9,6 +9,9 @@ import type { SeatRow, TableRow } from '../store/store.ts';
 /** Plays for those who left: quick, and no fool. */
 export const STAND_IN = 'greedy';
 
+/** The name of whoever asked to be forgotten. */
+export const FORGOTTEN = '–';
+
 const OPEN: SeatRow = { kind: 'open', name: '' };
 
 export function newTable(request: CreateTable, meta: Meta, levels: readonly string[], now: number): TableRow {
@@ -35,6 +38,7 @@ export function newTable(request: CreateTable, meta: Meta, levels: readonly stri
     seats: planned(plan, { kind: 'person', name: cleanName(request.name), member: host }, levels),
     host,
     invite: inviteCode(),
+    watch: request.watch ?? true,
     seed,
     nonce,
     commit: commitment(seed, nonce),
@@ -119,6 +123,22 @@ export function start(
   return startIfFull(changed(table, now, seats));
 }
 
+/** The old invite opens nothing any more. */
+export function renewInvite(table: TableRow, now: number): TableRow {
+  return { ...changed(table, now, table.seats), invite: inviteCode() };
+}
+
+export function allowWatching(table: TableRow, watch: boolean, now: number): TableRow {
+  return table.watch === watch ? table : { ...changed(table, now, table.seats), watch };
+}
+
+/** The seat keeps its moves and its key, and nothing of who sits there. */
+export function forgetName(table: TableRow, member: string, now: number): TableRow {
+  const seat = seatOf(table, member);
+  if (seat === undefined) throw new Refused('bad_token');
+  return changed(table, now, put(table.seats, seat, { ...table.seats[seat], name: FORGOTTEN }));
+}
+
 export function abandon(table: TableRow, now: number): TableRow {
   return { ...changed(table, now, table.seats), status: 'abandoned', since: now };
 }
@@ -130,8 +150,22 @@ export function seatOf(table: TableRow, member: string): Seat | undefined {
 
 /** What everybody may know of a table. */
 export function tableInfo(table: TableRow, isHere: (member: string) => boolean): TableInfo {
-  const { id, game, version, status, options, listed, pace, commit, created, since, updated, moves, result } =
-    table;
+  const {
+    id,
+    game,
+    version,
+    status,
+    options,
+    listed,
+    watch,
+    pace,
+    commit,
+    created,
+    since,
+    updated,
+    moves,
+    result,
+  } = table;
   return {
     id,
     game,
@@ -146,6 +180,7 @@ export function tableInfo(table: TableRow, isHere: (member: string) => boolean):
     })),
     options: { ...options },
     listed,
+    watch,
     host: seatOf(table, table.host) ?? 0,
     pace,
     commit,

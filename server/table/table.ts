@@ -20,7 +20,19 @@ import { Conflict, type Row, type Store, type TableRow } from '../store/store.ts
 import { type Asked, BotDriver, botSeed, type DriverSettings } from './bots.ts';
 import type { Happened, LiveMatch } from './live.ts';
 import { Presence } from './presence.ts';
-import { abandon, comeBack, join, leave, seatOf, setSeat, start, tableInfo } from './seats.ts';
+import {
+  abandon,
+  allowWatching,
+  comeBack,
+  forgetName,
+  join,
+  leave,
+  renewInvite,
+  seatOf,
+  setSeat,
+  start,
+  tableInfo,
+} from './seats.ts';
 import { type Rules, Truth } from './truth.ts';
 
 export interface Surroundings {
@@ -200,6 +212,27 @@ export class LiveTable {
       if (row.host !== member) throw new Refused('not_host');
       return start(row, request, this.#rules.meta, this.#around.bots.maker.levels, this.#around.now());
     });
+  }
+
+  renewInvite(member: string): Promise<void> {
+    return this.#change(row => {
+      if (row.host !== member) throw new Refused('not_host');
+      return renewInvite(row, this.#around.now());
+    });
+  }
+
+  allowWatching(member: string, watch: boolean): Promise<void> {
+    return this.#change(row => {
+      if (row.host !== member) throw new Refused('not_host');
+      return allowWatching(row, watch, this.#around.now());
+    });
+  }
+
+  /** Name and chat of a member go; the moves stay, for the match belongs to everybody who played it. */
+  async forget(member: string): Promise<void> {
+    const seat = this.#seat(member);
+    await this.#around.store.emptyChat(this.id, seat);
+    await this.#change(row => forgetName(row, member, this.#around.now()));
   }
 
   abandonIfIdle(before: number): Promise<void> {

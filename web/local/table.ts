@@ -139,6 +139,7 @@ function describe({ id, seats, record, created, updated }: SavedMatch): TableInf
     })),
     options: { ...record.options },
     listed: false,
+    watch: false,
     host: 0,
     pace: 'live',
     commit: '',

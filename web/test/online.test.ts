@@ -144,6 +144,7 @@ const TABLE: TableInfo = {
   seats: [],
   options: {},
   listed: false,
+  watch: true,
   host: 0,
   pace: 'live',
   commit: '',
