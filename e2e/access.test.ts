@@ -17,6 +17,15 @@ const LOOKS = [
   { size: 'desktop', lang: 'en', theme: 'light' },
 ] as const;
 
+const BOARDS = [
+  { game: 'new-eden', size: 'phone', lang: 'de', theme: 'dark' },
+  { game: 'new-eden', size: 'desktop', lang: 'en', theme: 'light' },
+  { game: 'endeavor-deep-sea', size: 'phone', lang: 'en', theme: 'light' },
+  { game: 'endeavor-deep-sea', size: 'desktop', lang: 'de', theme: 'dark' },
+  { game: 'flotilla', size: 'phone', lang: 'de', theme: 'light' },
+  { game: 'flotilla', size: 'desktop', lang: 'en', theme: 'dark' },
+] as const;
+
 describe.skipIf(!chromiumPath)('access', () => {
   const opened = stage();
 
@@ -35,6 +44,18 @@ describe.skipIf(!chromiumPath)('access', () => {
     await page.keyboard.press('Escape');
     await check(page, 'the table');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+  });
+
+  test.each(BOARDS)('$game, $size, $lang, $theme', { timeout: 120_000 }, async ({ game, ...how }) => {
+    const page = await look(how.size, how.lang, how.theme);
+    await page.goto(`/local/${game}`);
+    await page.locator('form button[type=submit]').click();
+    await openMoveList(page);
+    const rng = seedRng('access', game);
+    for (let i = 0; i < 60; i++) if (!(await playOne(page, rng))) await page.waitForTimeout(30);
+    await check(page, 'the list of moves');
+    await page.keyboard.press('Escape');
+    await check(page, 'the table');
   });
 
   async function look(size: Size, locale: string, colorScheme: 'light' | 'dark'): Promise<Page> {

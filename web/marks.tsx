@@ -19,7 +19,7 @@ export function seatInfos(seats: readonly SeatState[], free: string): SeatInfo[]
 
 export function SeatMarks({ seats }: { readonly seats: readonly SeatState[] }) {
   return (
-    <span className="st" aria-hidden="true">
+    <span className="seat-marks" aria-hidden="true">
       {seats.map((state, seat) => (
         <Mark key={markOf(seat)} mark={state.kind === 'open' ? undefined : markOf(seat)} />
       ))}

@@ -18,7 +18,7 @@ export function GameCards({ onStart }: { readonly onStart: (game: string) => voi
         {GAMES.map(({ meta }) => (
           <article key={meta.id} className="game">
             <Cover game={meta.id} />
-            <div className="gb">
+            <div className="game-text">
               <h3>
                 {meta.title}{' '}
                 {meta.stage !== 'stable' && <small className="pill">{say(`home.stage.${meta.stage}`)}</small>}

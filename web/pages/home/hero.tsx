@@ -57,7 +57,7 @@ function TableCard({ table }: { readonly table: MyTable }) {
   const gameSay = voice ? speaker(lang, voice.words[lang]) : undefined;
   return (
     <Link className={`tbl ${isMine(table) ? 'mine' : ''}`} to={table.address}>
-      <span className="th">
+      <span className="thumb">
         <Cover game={table.game} />
       </span>
       <span className="tx">

@@ -120,7 +120,7 @@ export function StartForm({
 function GamePicker({ game, onGame }: { readonly game: string; readonly onGame: (game: string) => void }) {
   const say = useSay();
   return (
-    <fieldset className="pick" aria-label={say('start.which')}>
+    <fieldset className="game-pick" aria-label={say('start.which')}>
       {GAMES.map(({ meta }) => (
         <label key={meta.id}>
           <input type="radio" name="game" checked={meta.id === game} onChange={() => onGame(meta.id)} />

@@ -31,7 +31,7 @@ export function TableLists({ lobby, mine }: TableListsProps) {
         </h2>
         {lobby.reached === false && <p className="cap note">{say('home.offline')}</p>}
         {lobby.reached && open.length === 0 && <p className="cap note">{say('home.openNone')}</p>}
-        <ul className="open">
+        <ul className="table-list">
           {open.slice(0, SHOWN).map(table => (
             <Row
               key={table.id}
@@ -47,7 +47,7 @@ export function TableLists({ lobby, mine }: TableListsProps) {
       {playing.length > 0 && (
         <section>
           <h2 className="h">{say('home.playing')}</h2>
-          <ul className="open">
+          <ul className="table-list">
             {playing.slice(0, SHOWN).map(table => (
               <Row
                 key={table.id}
@@ -64,7 +64,7 @@ export function TableLists({ lobby, mine }: TableListsProps) {
       {finished.length > 0 && (
         <section>
           <h2 className="h">{say('home.finished')}</h2>
-          <ul className="open done">
+          <ul className="table-list finished">
             {finished.slice(0, SHOWN).map(match => (
               <Row
                 key={match.id}
@@ -92,7 +92,7 @@ interface RowProps {
 function Row({ game, text, seats, to, act }: RowProps) {
   return (
     <li>
-      <span className="th">
+      <span className="thumb">
         <Cover game={game} />
       </span>
       <span className="tx">

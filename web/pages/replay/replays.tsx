@@ -61,10 +61,10 @@ function Entries({ title, entries }: { readonly title: string; readonly entries:
     <section>
       <h2 className="h">{title}</h2>
       {entries.length === 0 && <p className="cap note">{say('replays.none')}</p>}
-      <ul className="open done">
+      <ul className="table-list finished">
         {entries.map(match => (
           <li key={match.id}>
-            <span className="th">
+            <span className="thumb">
               <Cover game={match.game} />
             </span>
             <span className="tx">

@@ -18,7 +18,7 @@ export function RightRail({ situation, given }: RightRailProps) {
       {situation.game.board.panels.map(({ key, Panel }) => (
         <Panel key={key} {...given} />
       ))}
-      <section className="panel grow" aria-label={say('table.log')}>
+      <section className="panel grow" aria-label={say('table.log')} tabIndex={0}>
         <h2>{say('table.log')}</h2>
         <LogList lines={lines} seats={situation.seats} />
       </section>
