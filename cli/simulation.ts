@@ -26,13 +26,13 @@ export interface Report {
   readonly meanScores: readonly number[];
 }
 
-/** Compiled code is what is measured: so many games are played before the clock starts. */
-const WARM_UP = 200;
+/** Compiled code is what is measured: so many moves are played before the clock starts, however short a game is. */
+const WARM_UP = 150_000;
 
 export function simulate(game: Game, plan: Plan, advance: () => void = () => {}): Report {
   const { seats, games } = plan;
   const blind = plan.bots.every(({ algorithm }) => algorithm === 'uniform' || algorithm === 'random');
-  if (blind) for (let i = 0; i < WARM_UP; i++) playOne(game, { ...plan, seed: 'warm-up' }, i, newTally());
+  if (blind) warmUp(game, { ...plan, seed: 'warm-up' });
   const tally = newTally();
   const wins: number[] = new Array(seats).fill(0);
   const scores: number[] = new Array(seats).fill(0);
@@ -64,6 +64,11 @@ export function simulate(game: Game, plan: Plan, advance: () => void = () => {})
     seatWinShare: wins.map(share => rounded(share / Math.max(1, finished))),
     meanScores: scores.map(sum => rounded(sum / Math.max(1, finished))),
   };
+}
+
+function warmUp(game: Game, plan: Plan): void {
+  const tally = newTally();
+  for (let i = 0; tally.moves < WARM_UP; i++) playOne(game, plan, i, tally);
 }
 
 function playOne(game: Game, { seats, seed, options, bots }: Plan, match: number, tally: Tally) {

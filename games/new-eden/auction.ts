@@ -34,12 +34,20 @@ export function openAuction(s: State, chooser: number, row: number, log?: Log): 
 
 /** NE-108, NE-109: the upper of the two rows first, or the one with cards; NE-110, A-60, A-68: Deep Thought's bid stands. */
 export function openSoloAuction(s: State, log?: Log): void {
-  const open = [...Array(ROWS).keys()].filter(row => !isMarked(s, row));
-  const row =
-    s.options.soloAuction === 'english' ? (open.find(r => cardsIn(s.display, r) > 0) ?? open[0]) : open[0];
+  const row = nextSoloRow(s);
   const high = Math.floor(s.stations[1].coins / 2);
   log?.event('soloRow', { row, bid: high });
   s.stack.push({ ...frame('bid', 0), row, high, leader: high > 0 ? 1 : -1, out: 2 });
+}
+
+function nextSoloRow(s: State): number {
+  let first = -1;
+  for (let row = 0; row < ROWS; row++) {
+    if (isMarked(s, row)) continue;
+    if (s.options.soloAuction === 'german' || cardsIn(s.display, row) > 0) return row;
+    if (first < 0) first = row;
+  }
+  return first;
 }
 
 /** NE-62 … NE-66, A-26: a row is sold, or stays where it is. The right to choose goes to the winner (NE-67). */

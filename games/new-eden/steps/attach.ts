@@ -12,7 +12,8 @@ import { refuse, type Step } from './step.ts';
 
 export const attach: Step = {
   moves(s, seat) {
-    const moves: Move[] = pending(s, topFrame(s)).map(card => ({ kind: 'attach', card }));
+    const moves: Move[] = [];
+    for (const card of pending(s, topFrame(s))) moves.push({ kind: 'attach', card });
     addFree(s, seat, moves);
     return moves;
   },
@@ -43,7 +44,10 @@ export const attach: Step = {
 /** Cards of a hand, or those of a row that was won. */
 function pending(s: State, { seat, row }: Frame): readonly Card[] {
   if (row < 0) return s.hands[seat];
-  return s.display.slice(row * COLUMNS, (row + 1) * COLUMNS).filter(card => card !== EMPTY);
+  const cards: Card[] = [];
+  for (let space = row * COLUMNS; space < (row + 1) * COLUMNS; space++)
+    if (s.display[space] !== EMPTY) cards.push(s.display[space]);
+  return cards;
 }
 
 function take(s: State, { seat, row }: Frame, card: Card, log?: Log): void {

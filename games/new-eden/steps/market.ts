@@ -16,7 +16,8 @@ export const market: Step = {
     const moves: Move[] = [];
     const hand = s.hands[seat];
     for (let mask = 0; mask < 1 << hand.length; mask++) {
-      const cards = hand.filter((_, i) => (mask & (1 << i)) !== 0);
+      const cards: Card[] = [];
+      for (let i = 0; i < hand.length; i++) if ((mask & (1 << i)) !== 0) cards.push(hand[i]);
       if (MARKET_PRICE[cards.length] <= s.stations[seat].coins) moves.push({ kind: 'market', cards });
     }
     addFree(s, seat, moves);
@@ -38,8 +39,7 @@ export const market: Step = {
       return;
     }
     s.sealed[seat] = maskOf(s, seat, move.cards);
-    const cards = move.cards.map(card => CARD_ID[card]).join(' ');
-    log?.event('sealed', { seat }, { seats: [seat], params: { cards } });
+    log?.event('sealed', { seat }, { seats: [seat], params: { cards: namesOf(move.cards) } });
     if (allSealed(s)) resolveMarket(s, log);
   },
 };
@@ -72,6 +72,10 @@ export const unpack = automatic((s, log) => {
   if (s.hands[seat].length > 0) s.stack.push(frame('attach', seat));
   return true;
 });
+
+function namesOf(cards: readonly Card[]): string {
+  return cards.map(card => CARD_ID[card]).join(' ');
+}
 
 function maskOf(s: State, seat: number, cards: readonly Card[]): number {
   return s.hands[seat].reduce((mask, card, i) => (cards.includes(card) ? mask | (1 << i) : mask), 0);
