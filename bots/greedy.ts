@@ -20,7 +20,7 @@ export const greedy: Bot = (game, { seat, view, moves }, _, rng) => {
   let bestTotal = Number.NEGATIVE_INFINITY;
   for (const move of promising(game, worlds[0], seat, moves, WIDTHS[0])) {
     let total = 0;
-    for (const world of worlds) total += worth(game, world, seat, seat, move, 1);
+    for (const world of worlds) total += worth(game, game.clone(world), seat, seat, move, 1);
     if (total > bestTotal) {
       best = move;
       bestTotal = total;
@@ -29,25 +29,26 @@ export const greedy: Bot = (game, { seat, view, moves }, _, rng) => {
   return best;
 };
 
-/** What a move is worth for `seat` when it goes on as well as it can until the turn is over. */
+/** What a move is worth for `seat` when it goes on as well as it can until the turn is over; uses up the state. */
 function worth<S extends Stateful, M>(
   game: Game<S, M>,
-  before: S,
+  s: S,
   seat: Seat,
   actor: Seat,
   move: M,
   depth: number,
 ): number {
-  const s = game.clone(before);
   game.play(s, actor, move);
   if (depth >= DEPTH || game.quiet(s)) return game.value(s)[seat] - EFFORT * depth;
   const [next] = game.actors(s);
   if (next === undefined) return game.value(s)[seat] - EFFORT * depth;
   // Others who decide in the middle of the turn are expected to do the obvious.
   const width = next === seat ? WIDTHS[Math.min(depth, WIDTHS.length - 1)] : 1;
+  const replies = promising(game, s, next, game.moves(s, next), width);
   let best = Number.NEGATIVE_INFINITY;
-  for (const reply of promising(game, s, next, game.moves(s, next), width)) {
-    best = Math.max(best, worth(game, s, seat, next, reply, depth + 1));
+  for (let i = 0; i < replies.length; i++) {
+    const own = i === replies.length - 1 ? s : game.clone(s);
+    best = Math.max(best, worth(game, own, seat, next, replies[i], depth + 1));
   }
   return best;
 }

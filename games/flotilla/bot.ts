@@ -2,13 +2,13 @@
 import { CREW, NUMBERS, TILES } from './data/box.ts';
 import { CAPTAIN } from './data/crew.ts';
 import { COLOURS, GUILDS, SINK } from './data/names.ts';
-import { STARTER } from './data/tiles.ts';
-import { at, buildingsOf, isDepleted, tileOf } from './field.ts';
-import { CELLS, DISTANCE, HOME } from './hex.ts';
+import { at, isDepleted, tileOf } from './field.ts';
+import { DISTANCE, HOME } from './hex.ts';
 import { priceOf } from './market.ts';
 import { worthOf } from './objectives.ts';
 import { result, sealAwards } from './score.ts';
 import { poolSize, SKIFFS, type State } from './state.ts';
+import { type Survey, surveyOf } from './survey.ts';
 
 export { prior } from './prior.ts';
 
@@ -67,14 +67,15 @@ export function expectations(s: State): number[] {
   const awards = sealAwards(s);
   return s.vp.map((vp, seat) => {
     const turns = turnsLeft(s, seat);
+    const field = surveyOf(s, seat);
     return (
       vp +
       awards[seat] * (1 - 0.035 * turns) +
       WORTH.seal * sealsOf(s, seat) +
       toxicityScore(s, seat) +
-      hoard(s, seat, turns) +
+      hoard(s, seat, field, turns) +
       crewWorth(s, seat, turns) +
-      (s.side[seat] === SINK ? fleetWorth(s, seat, turns) : cityWorth(s, seat, turns)) +
+      (s.side[seat] === SINK ? fleetWorth(s, seat, field, turns) : cityWorth(s, seat, field, turns)) +
       discWorth(s, seat, turns)
     );
   });
@@ -90,7 +91,7 @@ export function turnsLeft(s: State, seat: number): number {
 }
 
 /** Money, barrels and the objectives they will buy. */
-function hoard(s: State, seat: number, turns: number): number {
+function hoard(s: State, seat: number, field: Survey, turns: number): number {
   const barrels = barrelCoins(s, seat);
   const money = s.coins[seat] + (turns >= 1 ? barrels : 0);
   const left = NUMBERS.outpostCosts.length - s.outposts[seat];
@@ -98,7 +99,7 @@ function hoard(s: State, seat: number, turns: number): number {
   if (turns < 1) return s.coins[seat] / NUMBERS.coinsPerPoint + barrels / 15;
   const expected = Math.min(left, (money + later) / WORTH.outpost, turns);
   const spent = Math.min(money, expected * WORTH.outpost);
-  return objectivesWorth(s, seat, expected) + (money - spent) / NUMBERS.coinsPerPoint;
+  return objectivesWorth(s, seat, field, expected) + (money - spent) / NUMBERS.coinsPerPoint;
 }
 
 function barrelCoins(s: State, seat: number): number {
@@ -119,10 +120,10 @@ const next: number[] = [0, 0, 0];
 const points: number[] = [0, 0, 0];
 
 /** The best objectives for so many outposts; the last tile of a stack can be scored again. */
-function objectivesWorth(s: State, seat: number, outposts: number): number {
+function objectivesWorth(s: State, seat: number, field: Survey, outposts: number): number {
   for (let i = 0; i < s.objectives.length; i++) {
     next[i] = 0;
-    points[i] = worthOf(s, seat, s.objectives[i][0], s.coins[seat]);
+    points[i] = worthOf(s, seat, s.objectives[i][0], s.coins[seat], field);
   }
   let worth = 0;
   let factor: number = WORTH.objective;
@@ -134,7 +135,7 @@ function objectivesWorth(s: State, seat: number, outposts: number): number {
     factor *= WORTH.further;
     if (next[stack] === s.objectives[stack].length - 1) continue;
     next[stack]++;
-    points[stack] = worthOf(s, seat, s.objectives[stack][next[stack]], s.coins[seat]);
+    points[stack] = worthOf(s, seat, s.objectives[stack][next[stack]], s.coins[seat], field);
   }
   return worth;
 }
@@ -150,7 +151,7 @@ function crewWorth(s: State, seat: number, turns: number): number {
 }
 
 /** Sinkside: skiffs, where they lie, and what they carry. */
-function fleetWorth(s: State, seat: number, turns: number): number {
+function fleetWorth(s: State, seat: number, field: Survey, turns: number): number {
   let worth = 0;
   for (let i = 0; i < SKIFFS; i++) {
     const cell = s.skiffs[seat * SKIFFS + i];
@@ -164,16 +165,11 @@ function fleetWorth(s: State, seat: number, turns: number): number {
       if (load > 0) worth += load * (WORTH.cargo * 0.55 * priceOf(s, c) - 0.12 * DISTANCE[cell]);
     }
   }
-  for (let cell = 0; cell < CELLS; cell++) {
-    const tile = tileOf(at(s, seat, cell));
-    if (tile < 0 || tile === STARTER) continue;
-    worth += WORTH.tile * Math.min(turns, 8) * (isDepleted(at(s, seat, cell)) ? 0.5 : 1);
-  }
-  return worth;
+  return worth + WORTH.tile * Math.min(turns, 8) * (field.tiles - 0.5 * field.depleted);
 }
 
 /** Skyside: what the tiles of the stock would score if they were built, the best ones first. */
-function cityWorth(s: State, seat: number, turns: number): number {
+function cityWorth(s: State, seat: number, field: Survey, turns: number): number {
   const builds = Math.min(s.stocks[seat].length, turns * WORTH.builds);
   if (builds < 0.5) return 0;
   let best = 0;
@@ -181,8 +177,8 @@ function cityWorth(s: State, seat: number, turns: number): number {
   for (let district = 0; district < GUILDS.length; district++) {
     const count = stockOf(s, seat, district);
     if (count === 0) continue;
-    const size = districtSize(s, seat, district);
-    const dial = Math.min(NUMBERS.districtValueMax, s.dials[district] + buildingsOf(s, seat, district) + 0.3);
+    const size = field.districts[district];
+    const dial = Math.min(NUMBERS.districtValueMax, s.dials[district] + field.buildings[district] + 0.3);
     const tiles = Math.min(count, builds);
     const price = priceOf(s, district) * 0.5;
     const held = s.barrels[seat * COLOURS.length + district];
@@ -201,15 +197,6 @@ function cityWorth(s: State, seat: number, turns: number): number {
 function stockOf(s: State, seat: number, district: number): number {
   let count = 0;
   for (const tile of s.stocks[seat]) if (TILES[tile].district === district) count++;
-  return count;
-}
-
-function districtSize(s: State, seat: number, district: number): number {
-  let count = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const tile = tileOf(at(s, seat, cell));
-    if (tile >= 0 && TILES[tile].district === district) count++;
-  }
   return count;
 }
 

@@ -1,168 +1,117 @@
 /** FL-14, FL-91 … FL-93: what an objective counts for a seat. */
-import { owned } from './crew.ts';
+import { sizeOf } from './crew.ts';
 import { AIMS, CREW, NUMBERS, TILES } from './data/box.ts';
 import { STARTERS } from './data/crew.ts';
-import { COLOURS, GUILDS } from './data/names.ts';
+import { COLOURS, GUILDS, SINK } from './data/names.ts';
 import type { Aim, Counter } from './data/objectives.ts';
 import { STARTER } from './data/tiles.ts';
-import { at, colourOf, isDepleted, largestGroup, tileOf } from './field.ts';
+import { at, largestGroup, tileOf } from './field.ts';
 import { barrelsOf } from './goods.ts';
-import { CELLS, DISTANCE } from './hex.ts';
 import { SKIFFS, type State } from './state.ts';
+import { type Survey, surveyOf } from './survey.ts';
+
+type Counting = (s: State, seat: number, field: Survey, coins: number) => number;
+
+const COUNTING: Readonly<Record<Counter, Counting>> = {
+  d1: (_, __, { depths }) => depths[1],
+  d2: (_, __, { depths }) => depths[2],
+  d3: (_, __, { depths }) => depths[3],
+  tiles: (_, __, { tiles }) => tiles,
+  built: (_, __, { tiles }) => tiles,
+  isl: (_, __, { islands }) => islands,
+  big: (s, seat) => largestGroup(s, seat),
+  c0: (s, seat, field) => coloured(s, seat, field, 0),
+  c1: (s, seat, field) => coloured(s, seat, field, 1),
+  c2: (s, seat, field) => coloured(s, seat, field, 2),
+  c3: (s, seat, field) => coloured(s, seat, field, 3),
+  pairs: (_, __, { pairs }) => sizeOf(pairs),
+  dcol: (_, __, { districts }) => districts.filter(count => count > 0).length,
+  /** FL-91, FL-92: every symbol counts, not pairs. */
+  gr: (_, __, { buildings }) => buildings[0] + buildings[1],
+  fh: (_, __, { buildings }) => buildings[2] + buildings[3],
+  gh: (_, __, { buildings }) => buildings[0] + buildings[3],
+  rf: (_, __, { buildings }) => buildings[1] + buildings[2],
+  bld: (_, __, { buildings }) => buildings.reduce((sum, count) => sum + count, 0),
+  /** FL-93: the starter tile has a site as well. */
+  sites: (_, __, { sites }) => 1 + sites,
+  far: (_, __, { far }) => far,
+  dep: (_, __, { depleted }) => depleted,
+  crewx: (s, seat) => Math.max(0, crew(s, seat, () => true) - STARTERS),
+  l2: (s, seat) => crew(s, seat, card => CREW[card].level === 2),
+  g0: (s, seat) => crew(s, seat, card => CREW[card].guild === 0),
+  g1: (s, seat) => crew(s, seat, card => CREW[card].guild === 1),
+  g2: (s, seat) => crew(s, seat, card => CREW[card].guild === 2),
+  g3: (s, seat) => crew(s, seat, card => CREW[card].guild === 3),
+  gcrew: guildsOfCrew,
+  seal: (s, seat) => sum(s.seals, seat, GUILDS.length),
+  gseal: (s, seat) => different(s.seals, seat, GUILDS.length),
+  art: (s, seat) => s.artifacts[seat],
+  laps: (s, seat) => s.laps[seat],
+  skiff: (s, seat) => skiffs(s, seat, () => true),
+  dskiff: (s, seat) => skiffs(s, seat, tile => tile !== STARTER && TILES[tile].depth > 1),
+  skart: (s, seat) => skiffs(s, seat, () => true) + s.artifacts[seat],
+  out: (s, seat) => s.outposts[seat],
+  outart: (s, seat) => Math.min(s.outposts[seat], s.artifacts[seat]),
+  outbld: (s, seat, field, coins) => Math.min(s.outposts[seat], COUNTING.bld(s, seat, field, coins)),
+  ringout: (s, seat) => s.rings[seat] + s.outposts[seat],
+  rings: (s, seat) => s.rings[seat],
+  sup: (s, seat) => barrelsOf(s, seat),
+  kinds: (s, seat) => different(s.barrels, seat, COLOURS.length),
+  coin5: (_, __, ___, coins) => Math.floor(coins / NUMBERS.coinsPerPoint),
+  cargo: (s, seat) => cargoOf(s, seat),
+  stock: (s, seat) => s.stocks[seat].length,
+  dmax: s => Math.max(...s.dials),
+};
 
 /** Victory points an objective is worth to a seat now; `coins` are those owned before paying for the outpost. */
-export function worthOf(s: State, seat: number, objective: number, coins: number): number {
+export function worthOf(
+  s: State,
+  seat: number,
+  objective: number,
+  coins: number,
+  field: Survey = surveyOf(s, seat),
+): number {
   const aim: Aim = AIMS[objective].aims[s.side[seat]];
-  return Math.min(aim.cap, count(s, seat, aim.counter, coins)) * aim.vp;
+  return Math.min(aim.cap, COUNTING[aim.counter](s, seat, field, coins)) * aim.vp;
 }
 
 export function count(s: State, seat: number, counter: Counter, coins: number): number {
-  switch (counter) {
-    case 'd1':
-    case 'd2':
-    case 'd3':
-      return tiles(s, seat, tile => TILES[tile].depth === Number(counter[1]));
-    case 'tiles':
-    case 'built':
-      return tiles(s, seat, () => true);
-    case 'isl':
-      return tiles(s, seat, tile => TILES[tile].island);
-    case 'big':
-      return largestGroup(s, seat);
-    case 'c0':
-    case 'c1':
-    case 'c2':
-    case 'c3':
-      return tiles(s, seat, tile => colourOf(tile, s.side[seat]) === Number(counter[1]));
-    case 'pairs':
-      return different(s, seat, tile => TILES[tile].resource * 4 + TILES[tile].depth);
-    case 'dcol':
-      return different(s, seat, tile => TILES[tile].district);
-    case 'gr':
-      return buildings(s, seat, 0, 1);
-    case 'fh':
-      return buildings(s, seat, 2, 3);
-    case 'gh':
-      return buildings(s, seat, 0, 3);
-    case 'rf':
-      return buildings(s, seat, 1, 2);
-    case 'bld':
-      return tiles(s, seat, tile => TILES[tile].building >= 0);
-    case 'sites':
-      return 1 + tiles(s, seat, tile => TILES[tile].site);
-    case 'far':
-      return far(s, seat);
-    case 'dep':
-      return depletedTiles(s, seat);
-    case 'crewx':
-    case 'l2':
-    case 'g0':
-    case 'g1':
-    case 'g2':
-    case 'g3':
-    case 'gcrew':
-      return crew(s, seat, counter);
-    default:
-      return possessions(s, seat, counter, coins);
-  }
+  return COUNTING[counter](s, seat, surveyOf(s, seat), coins);
 }
 
-/** Own tiles that fulfil something; the starter tile is never counted here. */
-function tiles(s: State, seat: number, wanted: (tile: number) => boolean): number {
+/** The colour of a tile is that of the face that is up. */
+function coloured(s: State, seat: number, { resources, districts }: Survey, colour: number): number {
+  return (s.side[seat] === SINK ? resources : districts)[colour];
+}
+
+/** Own cards that fulfil something: in hand, on the pile, and the one being played. */
+function crew(s: State, seat: number, wanted: (card: number) => boolean): number {
   let found = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const tile = tileOf(at(s, seat, cell));
-    if (tile >= 0 && tile !== STARTER && wanted(tile)) found++;
-  }
-  return found;
+  for (const card of s.hands[seat]) if (wanted(card)) found++;
+  for (const card of s.piles[seat]) if (wanted(card)) found++;
+  return seat === s.seat && s.turn.card >= 0 && wanted(s.turn.card) ? found + 1 : found;
 }
 
-function different(s: State, seat: number, feature: (tile: number) => number): number {
-  const seen = new Set<number>();
-  tiles(s, seat, tile => {
-    seen.add(feature(tile));
+function guildsOfCrew(s: State, seat: number): number {
+  let guilds = 0;
+  crew(s, seat, card => {
+    if (CREW[card].level > 0) guilds |= 1 << CREW[card].guild;
     return false;
   });
-  return seen.size;
+  return sizeOf(guilds);
 }
 
-/** FL-91, FL-92: every symbol counts, not pairs. */
-function buildings(s: State, seat: number, one: number, other: number): number {
-  return tiles(s, seat, tile => TILES[tile].building === one || TILES[tile].building === other);
+/** Of a list that holds so many numbers for each seat. */
+function sum(list: readonly number[], seat: number, width: number): number {
+  let total = 0;
+  for (let i = seat * width; i < (seat + 1) * width; i++) total += list[i];
+  return total;
 }
 
-function far(s: State, seat: number): number {
-  let found = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (at(s, seat, cell) !== 0 && DISTANCE[cell] >= 2) found++;
-  return found;
-}
-
-function depletedTiles(s: State, seat: number): number {
-  let found = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (isDepleted(at(s, seat, cell))) found++;
-  return found;
-}
-
-/** The card being played counts as well. */
-function crew(s: State, seat: number, counter: Counter): number {
-  const cards = owned(s, seat);
-  switch (counter) {
-    case 'crewx':
-      return Math.max(0, cards.length - STARTERS);
-    case 'l2':
-      return cards.filter(card => CREW[card].level === 2).length;
-    case 'gcrew':
-      return new Set(cards.filter(card => CREW[card].level > 0).map(card => CREW[card].guild)).size;
-    default:
-      return cards.filter(card => CREW[card].guild === Number(counter[1])).length;
-  }
-}
-
-function possessions(s: State, seat: number, counter: Counter, coins: number): number {
-  switch (counter) {
-    case 'seal':
-      return sealsOf(s, seat).reduce((sum, seals) => sum + seals, 0);
-    case 'gseal':
-      return sealsOf(s, seat).filter(seals => seals > 0).length;
-    case 'art':
-      return s.artifacts[seat];
-    case 'laps':
-      return s.laps[seat];
-    case 'skiff':
-      return skiffs(s, seat, () => true);
-    case 'dskiff':
-      return skiffs(s, seat, tile => tile !== STARTER && TILES[tile].depth > 1);
-    case 'skart':
-      return skiffs(s, seat, () => true) + s.artifacts[seat];
-    case 'out':
-      return s.outposts[seat];
-    case 'outart':
-      return Math.min(s.outposts[seat], s.artifacts[seat]);
-    case 'outbld':
-      return Math.min(s.outposts[seat], count(s, seat, 'bld', coins));
-    case 'ringout':
-      return s.rings[seat] + s.outposts[seat];
-    case 'rings':
-      return s.rings[seat];
-    case 'sup':
-      return barrelsOf(s, seat);
-    case 'kinds':
-      return COLOURS.filter((_, c) => s.barrels[seat * COLOURS.length + c] > 0).length;
-    case 'coin5':
-      return Math.floor(coins / NUMBERS.coinsPerPoint);
-    case 'cargo':
-      return cargoOf(s, seat);
-    case 'stock':
-      return s.stocks[seat].length;
-    case 'dmax':
-      return Math.max(...s.dials);
-    default:
-      return 0;
-  }
-}
-
-function sealsOf(s: State, seat: number): number[] {
-  return s.seals.slice(seat * GUILDS.length, (seat + 1) * GUILDS.length);
+function different(list: readonly number[], seat: number, width: number): number {
+  let kinds = 0;
+  for (let i = seat * width; i < (seat + 1) * width; i++) if (list[i] > 0) kinds++;
+  return kinds;
 }
 
 function skiffs(s: State, seat: number, wanted: (tile: number) => boolean): number {
@@ -175,8 +124,5 @@ function skiffs(s: State, seat: number, wanted: (tile: number) => boolean): numb
 }
 
 export function cargoOf(s: { readonly cargo: readonly number[] }, seat: number): number {
-  const size = SKIFFS * COLOURS.length;
-  let sum = 0;
-  for (let i = 0; i < size; i++) sum += s.cargo[seat * size + i];
-  return sum;
+  return sum(s.cargo, seat, SKIFFS * COLOURS.length);
 }
