@@ -1,6 +1,6 @@
 /** What every store must do, as tests: each implementation runs this suite on a fresh store per test. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Batch, Conflict, type MoveRow, type Store, type TableRow } from './store.ts';
+import { type Batch, Conflict, type MoveRow, type Row, type Store, type TableRow } from './store.ts';
 
 export interface StoreFactory {
   open(): Promise<Store>;
@@ -32,6 +32,8 @@ export function sampleTable(id: string, over: Partial<TableRow> = {}): TableRow 
     nonce: 'nonce',
     commit: 'commit',
     moves: 0,
+    seq: 0,
+    botTurn: false,
     revision: 0,
     ...over,
   };
@@ -42,7 +44,15 @@ export function sampleMove(seq: number, over: Partial<MoveRow> = {}): MoveRow {
 }
 
 function sampleBatch(match: string, ...seqs: number[]): Batch {
-  return { match, rows: seqs.map(seq => sampleMove(seq)), moves: seqs[seqs.length - 1] };
+  return batchOf(
+    match,
+    seqs.map(seq => sampleMove(seq)),
+    seqs[seqs.length - 1],
+  );
+}
+
+function batchOf(match: string, rows: readonly Row[], moves = rows.length): Batch {
+  return { match, revision: 0, rows, moves, botTurn: false };
 }
 
 export function storeContract(name: string, factory: () => StoreFactory): void {
@@ -86,12 +96,12 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
         { seq: 2, seat: 1, move: 'forced', forced: true, at: 1002 },
         { seq: 3, seat: 0, undo: 2, id: 'undo-1', at: 1003 },
       ];
-      await store.append({ match: 't1', rows, moves: 0 });
-      await store.append({ match: 't1', rows: [sampleMove(4)], moves: 1 });
+      await store.append(batchOf('t1', rows, 0));
+      await store.append(batchOf('t1', [sampleMove(4)], 1));
       expect(await store.rows('t1', 0)).toEqual([...rows, sampleMove(4)]);
       expect(await store.rows('t1', 2)).toEqual([rows[2], sampleMove(4)]);
       expect(await store.rows('t1', 4)).toEqual([]);
-      expect(await store.table('t1')).toMatchObject({ moves: 1, updated: 1004, revision: 0 });
+      expect(await store.table('t1')).toMatchObject({ moves: 1, seq: 4, updated: 1004, revision: 0 });
     });
 
     test('a row that is there already, or leaves a gap, is a conflict and nothing of its batch is stored', async () => {
@@ -100,7 +110,7 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       await expect(store.append(sampleBatch('t1', 2, 3))).rejects.toThrow(Conflict);
       await expect(store.append(sampleBatch('t1', 4))).rejects.toThrow(Conflict);
       await expect(
-        store.append({ match: 't1', rows: [sampleMove(3, { id: 'x' }), sampleMove(5)], moves: 4 }),
+        store.append(batchOf('t1', [sampleMove(3, { id: 'x' }), sampleMove(5)], 4)),
       ).rejects.toThrow(Conflict);
       expect((await store.rows('t1', 0)).map(row => row.seq)).toEqual([1, 2]);
       expect(await store.table('t1')).toMatchObject({ moves: 2 });
@@ -109,7 +119,7 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
     test('of many writers of the same row exactly one wins', async () => {
       await store.createTable(sampleTable('t1'));
       const writers = Array.from({ length: 20 }, (_, i) =>
-        store.append({ match: 't1', rows: [sampleMove(1, { id: `writer-${i}` })], moves: 1 }),
+        store.append(batchOf('t1', [sampleMove(1, { id: `writer-${i}` })], 1)),
       );
       const outcomes = await Promise.allSettled(writers);
       expect(outcomes.filter(outcome => outcome.status === 'fulfilled')).toHaveLength(1);
@@ -130,15 +140,56 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
 
     test('an id is unique for its seat and match, and finds its row', async () => {
       await store.createTable(sampleTable('t1'));
-      await store.append({ match: 't1', rows: [sampleMove(1, { id: 'same' })], moves: 1 });
-      await store.append({ match: 't1', rows: [sampleMove(2, { id: 'same', seat: 1 })], moves: 2 });
-      await expect(
-        store.append({ match: 't1', rows: [sampleMove(3, { id: 'same' })], moves: 3 }),
-      ).rejects.toThrow();
+      await store.append(batchOf('t1', [sampleMove(1, { id: 'same' })], 1));
+      await store.append(batchOf('t1', [sampleMove(2, { id: 'same', seat: 1 })], 2));
+      await expect(store.append(batchOf('t1', [sampleMove(3, { id: 'same' })], 3))).rejects.toThrow(Conflict);
+      expect(await store.table('t1')).toMatchObject({ moves: 2, seq: 2 });
       expect(await store.findRow('t1', 0, 'same')).toMatchObject({ seq: 1 });
       expect(await store.findRow('t1', 1, 'same')).toMatchObject({ seq: 2 });
       expect(await store.findRow('t1', 0, 'other')).toBeUndefined();
       expect(await store.findRow('t2', 0, 'same')).toBeUndefined();
+    });
+
+    test('a move judged before the table changed is a conflict, and so is a change judged before a move', async () => {
+      await store.createTable(sampleTable('t1'));
+      await store.append(sampleBatch('t1', 1));
+      await expect(store.saveTable(sampleTable('t1', { revision: 1 }))).rejects.toThrow(Conflict);
+      await store.saveTable(sampleTable('t1', { seq: 1, revision: 1 }));
+      await expect(store.append(sampleBatch('t1', 2))).rejects.toThrow(Conflict);
+      await store.append({ ...sampleBatch('t1', 2), revision: 1 });
+      expect((await store.rows('t1', 0)).map(row => row.seq)).toEqual([1, 2]);
+    });
+
+    test('tables that wait for a bot are found by every write that made them wait', async () => {
+      const waiting = async (after = '') => (await store.waitingForBots(5000, after, 10)).map(({ id }) => id);
+      await store.createTable(sampleTable('made', { botTurn: true }));
+      await store.createTable(sampleTable('moved'));
+      await store.createTable(sampleTable('saved', { status: 'open' }));
+      await store.createTable(sampleTable('open', { status: 'open', botTurn: true }));
+      await store.createTable(sampleTable('recent', { botTurn: true, updated: 5000 }));
+      await store.append({ ...sampleBatch('moved', 1), botTurn: true });
+      await store.saveTable(sampleTable('saved', { botTurn: true, revision: 1 }));
+      expect(await waiting()).toEqual(['made', 'moved', 'saved']);
+      expect(await waiting('made')).toEqual(['moved', 'saved']);
+      expect(await store.waitingForBots(5000, '', 1)).toEqual([
+        { id: 'made', game: 'submarine', version: 1 },
+      ]);
+      await store.append(sampleBatch('made', 1));
+      await store.append(sampleBatch('moved', 2));
+      expect(await waiting()).toEqual(['saved']);
+    });
+
+    test('positions tell how far tables are', async () => {
+      await store.createTable(sampleTable('t1'));
+      await store.createTable(sampleTable('t2'));
+      await store.append(sampleBatch('t1', 1, 2));
+      await store.addChat('t1', { seat: 0, name: 'A', text: 'ahoi', at: 1 });
+      await store.saveTable(sampleTable('t2', { revision: 1 }));
+      const found = await store.positions(['t1', 't2', 't3']);
+      expect(found.sort((a, b) => a.id.localeCompare(b.id))).toEqual([
+        { id: 't1', seq: 2, revision: 0, chat: 1 },
+        { id: 't2', seq: 0, revision: 1, chat: 0 },
+      ]);
     });
 
     test('the newest snapshot is kept; a result ends the match', async () => {

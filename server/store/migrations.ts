@@ -57,4 +57,12 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   'ALTER TABLE tables ADD COLUMN watch INTEGER NOT NULL DEFAULT 1',
+  `
+  ALTER TABLE tables ADD COLUMN seq INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN bot_turn INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET
+    seq = (SELECT coalesce(max(moves.seq), 0) FROM moves WHERE match = tables.id),
+    bot_turn = status = 'playing' AND seats LIKE '%"kind":"bot"%';
+  CREATE INDEX tables_bot_turn ON tables (id) WHERE bot_turn = 1 AND status = 'playing';
+  `,
 ];

@@ -7,12 +7,15 @@ import {
   type Batch,
   type ChatRow,
   Conflict,
+  checkRows,
   type Listing,
+  type Position,
   type Row,
   type SnapshotRow,
   type Store,
   type TableRow,
   type TableStatus,
+  type Waiting,
 } from './store.ts';
 
 type Columns = Record<string, SQLOutputValue>;
@@ -33,8 +36,8 @@ export class SqliteStore implements Store {
     return this.#group.write(() => {
       this.#sql(
         `INSERT INTO tables (id, game, version, status, since, created, updated, listed, pace, options, seats, host,
-          invite, watch, seed, nonce, commitment, moves, result, revision)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          invite, watch, seed, nonce, commitment, moves, seq, bot_turn, result, revision)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         row.id,
         row.game,
@@ -54,6 +57,8 @@ export class SqliteStore implements Store {
         row.nonce,
         row.commit,
         row.moves,
+        row.seq,
+        Number(row.botTurn),
         row.result ? JSON.stringify(row.result) : null,
         row.revision,
       );
@@ -69,8 +74,8 @@ export class SqliteStore implements Store {
     return this.#group.write(() => {
       const { changes } = this.#sql(
         `UPDATE tables SET status = ?, since = ?, updated = ?, seats = ?, host = ?, invite = ?, watch = ?,
-          revision = ?
-         WHERE id = ? AND revision = ?`,
+          bot_turn = ?, revision = ?
+         WHERE id = ? AND revision = ? AND seq = ?`,
       ).run(
         row.status,
         row.since,
@@ -79,9 +84,11 @@ export class SqliteStore implements Store {
         row.host,
         row.invite,
         Number(row.watch),
+        Number(row.botTurn),
         row.revision,
         row.id,
         row.revision - 1,
+        row.seq,
       );
       if (Number(changes) !== 1) throw new Conflict(`table ${row.id} has changed`);
     });
@@ -114,30 +121,57 @@ export class SqliteStore implements Store {
       .map(found => String(found.id));
   }
 
+  async waitingForBots(before: number, after: string, limit: number): Promise<Waiting[]> {
+    return this.#sql(
+      `SELECT id, game, version FROM tables
+       WHERE bot_turn = 1 AND status = 'playing' AND updated < ? AND id > ? ORDER BY id LIMIT ?`,
+    )
+      .all(before, after, limit)
+      .map(found => ({ id: String(found.id), game: String(found.game), version: Number(found.version) }));
+  }
+
+  async positions(ids: readonly string[]): Promise<Position[]> {
+    return this.#sql(
+      `SELECT id, seq, revision, (SELECT max(n) FROM chat WHERE match = tables.id) AS chat
+       FROM tables WHERE id IN (SELECT value FROM json_each(?))`,
+    )
+      .all(JSON.stringify(ids))
+      .map(found => ({
+        id: String(found.id),
+        seq: Number(found.seq),
+        revision: Number(found.revision),
+        chat: Number(found.chat ?? 0),
+      }));
+  }
+
   append(batch: Batch): Promise<void> {
-    return this.#group.write(() => {
-      const { match, rows, moves, snapshot, result } = batch;
-      const last = this.#sql('SELECT max(seq) AS seq FROM moves WHERE match = ?').get(match);
-      let expected = Number(last?.seq ?? 0) + 1;
-      for (const row of rows) {
-        if (row.seq !== expected++) throw new Conflict(`row ${row.seq} does not follow in match ${match}`);
-        this.#insert(match, row);
-      }
-      if (snapshot) {
-        this.#sql('INSERT OR REPLACE INTO snapshots (match, seq, state) VALUES (?, ?, ?)').run(
-          match,
-          snapshot.seq,
-          snapshot.state,
-        );
-      }
-      const at = rows[rows.length - 1].at;
-      this.#sql('UPDATE tables SET moves = ?, updated = ? WHERE id = ?').run(moves, at, match);
-      if (result) {
-        this.#sql(
-          `UPDATE tables SET status = 'finished', since = ?, result = ?, revision = revision + 1 WHERE id = ?`,
-        ).run(at, JSON.stringify(result), match);
-      }
-    });
+    return this.#group
+      .write(() => {
+        const { match, rows, moves, snapshot, result } = checkRows(batch);
+        const { seq, at } = rows[rows.length - 1];
+        const { changes } = this.#sql(
+          `UPDATE tables SET seq = ?, moves = ?, updated = ?, bot_turn = ? WHERE id = ? AND seq = ? AND revision = ?`,
+        ).run(seq, moves, at, Number(batch.botTurn), match, rows[0].seq - 1, batch.revision);
+        if (Number(changes) !== 1) throw new Conflict(`row ${rows[0].seq} does not follow in match ${match}`);
+        for (const row of rows) this.#insert(match, row);
+        if (snapshot) {
+          this.#sql('INSERT OR REPLACE INTO snapshots (match, seq, state) VALUES (?, ?, ?)').run(
+            match,
+            snapshot.seq,
+            snapshot.state,
+          );
+        }
+        if (result) {
+          this.#sql(
+            `UPDATE tables SET status = 'finished', since = ?, result = ?, revision = revision + 1 WHERE id = ?`,
+          ).run(at, JSON.stringify(result), match);
+        }
+      })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error)
+          ? new Conflict(`an id is there already in match ${batch.match}`)
+          : error;
+      });
   }
 
   async rows(match: string, after: number): Promise<Row[]> {
@@ -242,6 +276,11 @@ function migrate(db: DatabaseSync): void {
   db.exec('COMMIT');
 }
 
+/** SQLite's extended result codes for a primary key or a unique index. */
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (error.errcode === 1555 || error.errcode === 2067);
+}
+
 function toTable(c: Columns): TableRow {
   return {
     id: String(c.id),
@@ -262,6 +301,8 @@ function toTable(c: Columns): TableRow {
     nonce: String(c.nonce),
     commit: String(c.commitment),
     moves: Number(c.moves),
+    seq: Number(c.seq),
+    botTurn: c.bot_turn === 1,
     ...(c.result === null ? {} : { result: JSON.parse(String(c.result)) as Result }),
     revision: Number(c.revision),
   };

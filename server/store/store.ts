@@ -36,7 +36,12 @@ export interface TableRow {
   readonly seed: string;
   readonly nonce: string;
   readonly commit: string;
+  /** Standing moves. */
   readonly moves: number;
+  /** The last row of the log. */
+  readonly seq: number;
+  /** A bot has to decide something. */
+  readonly botTurn: boolean;
   readonly result?: Result;
   /** Counts the changes of this row; a change based on an older one is a conflict. */
   readonly revision: number;
@@ -69,10 +74,14 @@ export interface SnapshotRow {
 /** One step of a match, stored whole or not at all. */
 export interface Batch {
   readonly match: string;
+  /** Of the table when this was judged. */
+  readonly revision: number;
   /** Consecutive, the first following the last stored one. */
   readonly rows: readonly Row[];
   /** Standing moves afterwards. */
   readonly moves: number;
+  /** Whether a bot has to decide something afterwards. */
+  readonly botTurn: boolean;
   readonly snapshot?: SnapshotRow;
   readonly result?: Result;
 }
@@ -98,15 +107,39 @@ export interface Listing {
   readonly limit: number;
 }
 
+/** How far a table is. */
+export interface Position {
+  readonly id: string;
+  readonly seq: number;
+  readonly revision: number;
+  /** Number of its last chat entry. */
+  readonly chat: number;
+}
+
+/** A table whose bots somebody has to look after. */
+export interface Waiting {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+}
+
 /** Somebody else was faster: read again and decide anew. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
+/** The store does not answer: what was asked may have happened or not. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
 export interface Store {
   createTable(row: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
-  /** Changes status, seats, host, invite and whether others may watch. `row.revision` must be one more than the stored one, else `Conflict`. */
+  /**
+   * Changes status, seats, host, invite, whether others may watch and whether a bot has to decide. `Conflict` unless
+   * `row.revision` is one more than the stored one and `row.seq` is the stored one.
+   */
   saveTable(row: TableRow): Promise<void>;
   /** Listed tables only. */
   listTables(listing: Listing): Promise<TableRow[]>;
@@ -115,7 +148,15 @@ export interface Store {
   /** Open and running tables that nothing happened at since `before`. */
   idleTables(status: TableStatus, before: number, limit: number): Promise<string[]>;
 
-  /** `Conflict` when a row is there already or one is missing before it; then nothing of the batch is stored. */
+  /** Running tables at which a bot has to decide and nothing happened since `before`, in the order of their ids. */
+  waitingForBots(before: number, after: string, limit: number): Promise<Waiting[]>;
+  /** How far these tables are; unknown ones are left out. */
+  positions(ids: readonly string[]): Promise<Position[]>;
+
+  /**
+   * `Conflict` when a row or its id is there already, one is missing before it, or the table has changed since it was
+   * judged; then nothing of the batch is stored.
+   */
   append(batch: Batch): Promise<void>;
   rows(match: string, after: number): Promise<Row[]>;
   findRow(match: string, seat: Seat, id: string): Promise<Row | undefined>;
@@ -128,4 +169,11 @@ export interface Store {
   emptyChat(match: string, seat: Seat): Promise<void>;
 
   close(): Promise<void>;
+}
+
+/** Rows of a batch follow each other without a gap. */
+export function checkRows(batch: Batch): Batch {
+  const first = batch.rows[0].seq;
+  if (batch.rows.every((row, i) => row.seq === first + i)) return batch;
+  throw new Conflict(`the rows of match ${batch.match} do not follow each other`);
 }

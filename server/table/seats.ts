@@ -43,6 +43,8 @@ export function newTable(request: CreateTable, meta: Meta, levels: readonly stri
     nonce,
     commit: commitment(seed, nonce),
     moves: 0,
+    seq: 0,
+    botTurn: false,
     revision: 0,
   });
 }

@@ -62,10 +62,13 @@ export class Truth {
 
   /** Stores what happened in the match. After a `Conflict` the match is the one that was stored meanwhile. */
   async append(match: LiveMatch, happened: Happened): Promise<void> {
-    await this.#commit(this.#store.append({ match: this.#row.id, moves: match.count, ...happened }));
+    const { id, revision } = this.#row;
     const { rows, result } = happened;
-    const at = rows[rows.length - 1].at;
-    const row = { ...this.#row, moves: match.count, updated: at };
+    const botTurn = !result && match.actors.some(seat => this.#row.seats[seat].kind === 'bot');
+    const batch = { match: id, revision, moves: match.count, botTurn, ...happened };
+    await this.#commit(this.#store.append(batch));
+    const { seq, at } = rows[rows.length - 1];
+    const row = { ...this.#row, moves: match.count, seq, botTurn, updated: at };
     this.#row = result ? { ...row, status: 'finished', since: at, result, revision: row.revision + 1 } : row;
   }
 
