@@ -11,10 +11,20 @@ export interface Config {
   readonly web: string;
   /** Requests per minute and address. */
   readonly rate: number;
+  /** Requests per minute and seat. */
+  readonly seatRate: number;
   /** Sockets per address. */
   readonly sockets: number;
   /** Requests being answered at the same time; more are told to come back. */
   readonly inFlight: number;
+  /** TCP connections at the same time. */
+  readonly connections: number;
+  /** Milliseconds a request may take to arrive. */
+  readonly patience: number;
+  /** Keys that sign tokens, newest first, separated by commas; empty when they are in the data folder. */
+  readonly secret: string;
+  /** Pages elsewhere that may open streams, such as `https://fathom.example.org`; those of this host always may. */
+  readonly origins: readonly string[];
   /** Which proxies are believed about the address of the client: addresses, ranges, `loopback`. */
   readonly proxy: string;
   /** Milliseconds a bot takes at least. */
@@ -52,8 +62,13 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     data: text('FATHOM_DATA', './data'),
     web: text('FATHOM_WEB', new URL('../web/dist', import.meta.url).pathname),
     rate: number('FATHOM_RATE', 1200),
+    seatRate: number('FATHOM_SEAT_RATE', 600),
     sockets: number('FATHOM_SOCKETS', 200),
     inFlight: number('FATHOM_IN_FLIGHT', 2000),
+    connections: number('FATHOM_CONNECTIONS', 20_000),
+    patience: 30_000,
+    secret: text('FATHOM_SECRET', ''),
+    origins: origins(text('FATHOM_ORIGIN', '')),
     proxy: text('FATHOM_PROXY', 'loopback'),
     botPause: number('FATHOM_BOT_PAUSE', 400),
     botThreads: number('FATHOM_BOT_THREADS', 1, 64),
@@ -61,4 +76,15 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     unloadAfter: 5 * MINUTE,
     log: text('FATHOM_LOG', 'info') === 'silent' ? 'silent' : 'info',
   };
+}
+
+function origins(list: string): string[] {
+  return list
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(Boolean)
+    .map(entry => {
+      if (URL.canParse(entry) && new URL(entry).origin !== 'null') return new URL(entry).origin;
+      throw new BadSetting(`FATHOM_ORIGIN lists addresses such as https://example.org, not "${entry}"`);
+    });
 }

@@ -8,11 +8,11 @@ import { LocalBus } from './bus/local.ts';
 import { type Config, configFrom } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
+import { openKeyring } from './secret.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { BotMaker } from './table/bots.ts';
 import { House } from './table/house.ts';
 import type { Surroundings } from './table/table.ts';
-import { openKeyring } from './tokens.ts';
 
 export { BadSetting, type Config, configFrom } from './config.ts';
 
@@ -31,7 +31,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const config: Config = { ...configFrom(process.env), ...given };
   const data = resolve(config.data);
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  const keyring = openKeyring(data);
+  const keyring = openKeyring({ folder: data, given: config.secret });
   const store = new SqliteStore(join(data, 'fathom.db'));
   const bus = new LocalBus();
   const metrics = new Metrics();

@@ -44,6 +44,7 @@ export class Metrics {
   readonly botErrors = new Counter();
   readonly storeErrors = new Counter();
   readonly rateLimited = new Counter();
+  readonly slowReaders = new Counter();
   readonly tablesCreated = new Counter();
   /** From the request of a move to its answer, commit included. */
   readonly moveLatency = new Histogram();
@@ -61,6 +62,7 @@ export class Metrics {
       ['fathom_bot_errors_total', 'Bots that failed and were replaced by a random move.', this.botErrors],
       ['fathom_store_errors_total', 'Writes the store did not take.', this.storeErrors],
       ['fathom_rate_limited_total', 'Requests over the rate limit.', this.rateLimited],
+      ['fathom_slow_readers_total', 'Streams cut off because nobody read them.', this.slowReaders],
       ['fathom_tables_created_total', 'Tables that were created.', this.tablesCreated],
     ];
     const gauges: [string, string, number][] = [

@@ -14,6 +14,10 @@
  *   POST /api/tables/:id/return (no body)                        → TableAnswer    takes the own seat back from the bot
  *   PUT  /api/tables/:id/seats/:seat  SetSeat, host              → TableAnswer
  *   POST /api/tables/:id/start  Start, host                      → TableAnswer
+ *   POST /api/tables/:id/invite (no body), host                  → TableAnswer    a new invite; the old one is void
+ *   PUT  /api/tables/:id/watching  SetWatching, host             → TableAnswer
+ *   GET  /api/tables/:id/me                                      → PersonalData   all that is stored of the asker
+ *   DELETE /api/tables/:id/me                                    → TableAnswer    name and chat go, moves stay
  *   POST /api/tables/:id/chat   Say                              → 201 ChatEntry
  *   GET  /api/matches/:id                                        → MatchAnswer
  *   POST /api/matches/:id/moves SendMove                         → Accepted | 409 stale | 422 refused
@@ -160,6 +164,10 @@ export type SetSeat = Static<typeof SetSeat>;
 export const Start = Type.Object({ open: oneOf(['bots', 'close']), level: Type.Optional(level) }, closed);
 export type Start = Static<typeof Start>;
 
+/** The host decides whether people without a seat may look on; those who do are sent away when not. */
+export const SetWatching = Type.Object({ watch: Type.Boolean() }, closed);
+export type SetWatching = Static<typeof SetWatching>;
+
 export const Say = Type.Object({ text: Type.String({ maxLength: 2000 }) }, closed);
 export type Say = Static<typeof Say>;
 
@@ -171,6 +179,27 @@ export const ChatEntry = Type.Object({
   at: time,
 });
 export type ChatEntry = Static<typeof ChatEntry>;
+
+/** All that is stored of one person at one table, beside the key to the seat. */
+export const PersonalData = Type.Object({
+  table: Type.String(),
+  game: Type.String(),
+  status: oneOf(TABLE_STATUSES),
+  created: time,
+  seat,
+  name: Type.String(),
+  chat: Type.Array(Type.Object({ text: Type.String(), at: time })),
+  moves: Type.Array(
+    Type.Object({
+      seq,
+      at: time,
+      move: Type.Optional(Type.String()),
+      /** How many moves were taken back. */
+      undo: Type.Optional(Type.Integer()),
+    }),
+  ),
+});
+export type PersonalData = Static<typeof PersonalData>;
 
 // ── matches ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -306,17 +335,24 @@ export type StreamRequest = Static<typeof StreamRequest>;
 /** Server to client on `/api/matches/:id/stream`. */
 export type StreamMessage =
   /** Answer to `hello`. `update` continues `from`; when `from` is unknown to the server it starts at `base` 0. */
-  | { type: 'welcome'; table: TableInfo; you: number | null; update: Update | null; chat: ChatEntry[] }
+  | {
+      type: 'welcome';
+      table: TableInfo;
+      you: number | null;
+      invite?: string;
+      update: Update | null;
+      chat: ChatEntry[];
+    }
   | { type: 'update'; update: Update }
   /** Forget what you have and take this: its `base` is 0. */
   | { type: 'resync'; update: Update }
-  | { type: 'table'; table: TableInfo; you: number | null }
+  | { type: 'table'; table: TableInfo; you: number | null; invite?: string }
   | { type: 'chat'; entry: ChatEntry }
   /** A bot has begun to think. */
   | { type: 'thinking'; seat: number }
   | { type: 'pong'; ping: number }
-  /** The server goes down in order; connect again in a moment. */
-  | { type: 'bye' }
+  /** The server goes down in order; connect again, to this address, after so many milliseconds. */
+  | { type: 'bye'; after: number }
   /** The socket is closed after this. */
   | { type: 'error'; error: Problem };
 
@@ -326,4 +362,4 @@ export type LobbyMessage =
   /** New or changed; its status says where it belongs, `abandoned` means it is gone. */
   | { type: 'table'; table: TableInfo }
   | { type: 'pong'; ping: number }
-  | { type: 'bye' };
+  | { type: 'bye'; after: number };

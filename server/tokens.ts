@@ -1,52 +1,74 @@
 /**
- * Seat tokens: `<member>.<signature>`, signed for one table. Whoever holds one is that member there and nobody
- * anywhere else. The first key signs, every key verifies: to rotate, put a new line on top of the file and take
- * the old one away when nobody needs it any more.
+ * Seat tokens: `s1.<key>.<member>.<issued>.<signature>`. The signature covers the purpose (`s1`, a seat), the table, the
+ * member, the time and the key, so a token opens one seat of one table and nothing else. Who is host, and which seat a
+ * member has, is not in the token: the table knows it, and it may change. The first key signs, every key verifies.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const PURPOSE = 's1';
+const DAY = 24 * 60 * 60_000;
+
+/** Longer than any match is kept waiting. */
+export const LONGEST_LIFE = 400 * DAY;
+
+export interface Key {
+  readonly id: string;
+  readonly secret: string;
+  readonly created: number;
+}
+
+export interface Ticket {
+  readonly member: string;
+  readonly issued: number;
+  readonly key: string;
+}
 
 export class Keyring {
-  readonly #keys: readonly string[];
+  readonly #now: () => number;
+  #keys: readonly Key[] = [];
+  #close: () => void = () => {};
 
-  constructor(keys: readonly string[]) {
+  constructor(keys: readonly Key[], now: () => number = Date.now) {
+    this.#now = now;
+    this.replace(keys);
+  }
+
+  get keys(): readonly Key[] {
+    return this.#keys;
+  }
+
+  /** Newest first. */
+  replace(keys: readonly Key[]): void {
     if (keys.length === 0) throw new Error('there is no key to sign tokens with');
     this.#keys = keys;
   }
 
   sign(table: string, member: string): string {
-    return `${member}.${signature(this.#keys[0], table, member).toString('base64url')}`;
+    const [key] = this.#keys;
+    const issued = this.#now().toString(36);
+    const signed = signature(key, table, member, issued).toString('base64url');
+    return [PURPOSE, key.id, member, issued, signed].join('.');
   }
 
-  /** The member the token was signed for, if it was signed here and for this table. */
-  check(table: string, token: string): string | undefined {
-    const [member, signed, ...rest] = token.split('.');
-    if (!member || !signed || rest.length > 0) return undefined;
-    const given = Buffer.from(signed, 'base64url');
-    const valid = this.#keys.some(key => same(given, signature(key, table, member)));
-    return valid ? member : undefined;
+  /** What the token says, if it was signed here, for this table, and not too long ago. */
+  check(table: string, token: string): Ticket | undefined {
+    const [purpose, id, member, issued, signed, ...rest] = token.split('.');
+    if (purpose !== PURPOSE || !member || !signed || rest.length > 0) return undefined;
+    const key = this.#keys.find(candidate => candidate.id === id);
+    if (!key || !same(Buffer.from(signed, 'base64url'), signature(key, table, member, issued)))
+      return undefined;
+    const time = Number.parseInt(issued, 36);
+    return this.#now() - time > LONGEST_LIFE ? undefined : { member, issued: time, key: id };
   }
-}
 
-/** Reads the keys of a data folder; the first start makes one that only the owner can read. */
-export function openKeyring(folder: string): Keyring {
-  const path = join(folder, 'secret');
-  const known = read(path);
-  if (known) return known;
-  const draft = `${path}.${process.pid}`;
-  const file = openSync(draft, 'wx', 0o600);
-  writeSync(file, `${randomBytes(32).toString('base64url')}\n`);
-  fsyncSync(file);
-  closeSync(file);
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
-  } finally {
-    unlinkSync(draft);
+  /** Whatever keeps the keys up to date ends with the keyring. */
+  onClose(close: () => void): void {
+    this.#close = close;
   }
-  return read(path) ?? openKeyring(folder);
+
+  close(): void {
+    this.#close();
+  }
 }
 
 /** Compares without telling by its time how much was right. */
@@ -54,27 +76,11 @@ export function sameSecret(a: string, b: string): boolean {
   return same(Buffer.from(a), Buffer.from(b));
 }
 
-function read(path: string): Keyring | undefined {
-  try {
-    return new Keyring(
-      readFileSync(path, 'utf8')
-        .split('\n')
-        .filter(line => line !== ''),
-    );
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-function signature(key: string, table: string, member: string): Buffer {
-  return createHmac('sha256', key).update(`seat:${table}:${member}`).digest();
+function signature(key: Key, table: string, member: string, issued: string): Buffer {
+  const claim = [PURPOSE, key.id, table, member, issued].join(':');
+  return createHmac('sha256', key.secret).update(claim).digest();
 }
 
 function same(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -7,25 +7,30 @@ import { Refused } from '../refused.ts';
 import type { Context } from './context.ts';
 import { answerFailure } from './failures.ts';
 import { addHeaders } from './headers.ts';
-import { addLimits } from './limits.ts';
+import { addLimits, SeatLimit } from './limits.ts';
 import { matchRoutes } from './matches.ts';
 import { addPages } from './pages.ts';
+import { permissionRoutes } from './permissions.ts';
+import { personRoutes } from './person.ts';
 import { gameRoutes, hostRoutes } from './service.ts';
 import { addSockets } from './sockets.ts';
 import { tableRoutes } from './tables.ts';
+import { Door } from './who.ts';
 
 const LARGEST_BODY = 16 * 1024;
-const SLOWEST_REQUEST = 30_000;
 
-export async function buildApp(context: Context, bus: Bus): Promise<FastifyInstance> {
-  const { config } = context;
+export async function buildApp(given: Omit<Context, 'door'>, bus: Bus): Promise<FastifyInstance> {
+  const { config, keyring, metrics } = given;
+  const limit = new SeatLimit(config.seatRate, () => metrics.rateLimited.add());
+  const context: Context = { ...given, door: new Door(keyring, limit) };
   const app = fastify({
     bodyLimit: LARGEST_BODY,
-    requestTimeout: SLOWEST_REQUEST,
+    requestTimeout: config.patience,
+    http: { headersTimeout: config.patience, connectionsCheckingInterval: Math.ceil(config.patience / 6) },
     trustProxy: config.proxy,
     logger: config.log === 'silent' ? false : { level: config.log, base: null, timestamp: isoTime },
     logController: new LogController({ disableRequestLogging: true }),
-    return503OnClosing: true,
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenHttp,
     frameworkErrors: answerFailure,
@@ -39,8 +44,12 @@ export async function buildApp(context: Context, bus: Bus): Promise<FastifyInsta
   await app.register(gameRoutes, { prefix: '/api', ...context });
   await app.register(tableRoutes, { prefix: '/api', ...context });
   await app.register(matchRoutes, { prefix: '/api', ...context });
+  await app.register(permissionRoutes, { prefix: '/api', ...context });
+  await app.register(personRoutes, { prefix: '/api', ...context });
   await app.register(hostRoutes, context);
   await addPages(app, context);
+  app.server.maxConnections = config.connections;
+  app.addHook('onClose', () => keyring.close());
   return app;
 }
 

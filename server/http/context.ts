@@ -3,6 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import type { Keyring } from '../tokens.ts';
+import type { Door } from './who.ts';
 
 /** What the routes work with. */
 export interface Context {
@@ -10,5 +11,6 @@ export interface Context {
   readonly house: House;
   readonly store: Store;
   readonly keyring: Keyring;
+  readonly door: Door;
   readonly metrics: Metrics;
 }

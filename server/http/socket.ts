@@ -3,8 +3,6 @@ import type { WebSocket } from 'ws';
 import type { Problem } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 
-/** A reader that far behind is cut off; it resumes where it was when it comes back. */
-const MOST_BUFFERED = 1 << 20;
 const WINDOW = 10_000;
 const MOST_IN_WINDOW = 60;
 
@@ -17,18 +15,46 @@ export interface SocketUser {
   gone(): void;
 }
 
+/** What waits to be read, by one socket and by all of them. A reader too far behind is cut off and resumes when it comes back. */
+export class Backlog {
+  /** One reader may be that far behind … */
+  static readonly most = 1 << 20;
+  /** … and all together that far; then those go who are behind more than `fair`. */
+  static readonly mostTogether = 64 << 20;
+  static readonly fair = 64 << 10;
+  #bytes = 0;
+  readonly cut: () => void;
+
+  constructor(cut: () => void) {
+    this.cut = cut;
+  }
+
+  add(bytes: number): void {
+    this.#bytes += bytes;
+  }
+
+  allows(own: number): boolean {
+    if (own > Backlog.most) return false;
+    return this.#bytes <= Backlog.mostTogether || own <= Backlog.fair;
+  }
+}
+
 export class JsonSocket {
   readonly #socket: WebSocket;
+  readonly #backlog: Backlog;
+  #waiting = 0;
   #windowEnd = 0;
   #inWindow = 0;
   #alive = true;
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, backlog: Backlog) {
     this.#socket = socket;
+    this.#backlog = backlog;
     socket.on('pong', () => {
       this.#alive = true;
     });
     socket.on('error', () => socket.terminate());
+    socket.once('close', () => this.#wait(0));
   }
 
   serve(user: SocketUser): void {
@@ -46,8 +72,14 @@ export class JsonSocket {
 
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(text);
+    this.#wait(this.#socket.bufferedAmount);
+    if (!this.#backlog.allows(this.#waiting)) {
+      this.#backlog.cut();
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(text, () => this.#wait(this.#socket.bufferedAmount));
+    this.#wait(this.#socket.bufferedAmount);
   }
 
   refuse(error: unknown): void {
@@ -64,9 +96,20 @@ export class JsonSocket {
     this.#socket.ping();
   }
 
-  bye(): void {
-    this.send({ type: 'bye' });
+  /** The reader shall come back `after` so many milliseconds, here or elsewhere. */
+  bye(after: number): void {
+    this.send({ type: 'bye', after } as { type: string });
     this.#socket.close(CLOSED.restart);
+  }
+
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  #wait(bytes: number): void {
+    const now = this.#socket.readyState === this.#socket.CLOSED ? 0 : bytes;
+    this.#backlog.add(now - this.#waiting);
+    this.#waiting = now;
   }
 
   #count(): boolean {

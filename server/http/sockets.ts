@@ -1,22 +1,34 @@
-/** The socket routes, and all sockets together: counted, kept alive, sent home at the end. */
+/** The socket routes, and all sockets together: counted, kept alive, sent on at the end. */
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
+import { isOwnPage, networkOf } from './address.ts';
 import type { Context } from './context.ts';
-import { SocketLimit } from './limits.ts';
+import { OpenLimit } from './limits.ts';
 import { Lobby } from './lobby.ts';
-import { JsonSocket, type SocketUser } from './socket.ts';
+import { Backlog, JsonSocket, type SocketUser } from './socket.ts';
 import { MatchStream } from './stream.ts';
 
 const HEARTBEAT = 30_000;
 const LARGEST_MESSAGE = 4096;
+/** Windows and devices of one person at one table. */
+const STREAMS_PER_SEAT = 20;
+
+/** At the end readers come back spread over this time, two milliseconds for each of them. */
+const SHORTEST_SPREAD = 250;
+const LONGEST_SPREAD = 10_000;
+const SPREAD_PER_READER = 2;
+/** Whoever has not hung up by then is cut off. */
+const FAREWELL = 3000;
 
 export async function addSockets(app: FastifyInstance, context: Context, bus: Bus): Promise<void> {
-  const { house, keyring, config, metrics } = context;
+  const { house, door, config, metrics } = context;
   const open = new Set<JsonSocket>();
-  const limit = new SocketLimit(config.sockets);
+  const perAddress = new OpenLimit(config.sockets);
+  const perSeat = new OpenLimit(STREAMS_PER_SEAT);
+  const backlog = new Backlog(() => metrics.slowReaders.add());
   const lobby = new Lobby(house, bus);
   const heart = setInterval(() => {
     for (const socket of open) socket.beat();
@@ -27,13 +39,14 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
     request: FastifyRequest,
     user: (socket: JsonSocket) => SocketUser,
   ): void => {
-    const socket = new JsonSocket(raw);
-    if (!limit.enter(request.ip)) return socket.refuse(new Refused('rate_limited'));
+    const socket = new JsonSocket(raw, backlog);
+    const address = networkOf(request.ip);
+    if (!perAddress.enter(address)) return socket.refuse(new Refused('rate_limited'));
     open.add(socket);
     metrics.connections.add(1);
     raw.once('close', () => {
       open.delete(socket);
-      limit.exit(request.ip);
+      perAddress.exit(address);
       metrics.connections.add(-1);
     });
     socket.serve(user(socket));
@@ -44,21 +57,37 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
     preClose: async () => {
       clearInterval(heart);
       lobby.close();
-      for (const socket of open) socket.bye();
+      await sendOn(open);
       app.websocketServer.close();
     },
   });
 
   await app.register(async routes => {
-    const schema = { hide: true };
-    routes.get<{ Params: { id: string } }>(
-      '/api/matches/:id/stream',
-      { websocket: true, schema },
-      (raw, request) =>
-        accept(raw, request, socket => new MatchStream(socket, request.params.id, { house, keyring, bus })),
+    const route = {
+      websocket: true,
+      schema: { hide: true },
+      preValidation: async ({ headers, host }: FastifyRequest) => {
+        if (!isOwnPage(headers.origin, host, config.origins)) throw new Refused('bad_origin');
+      },
+    } as const;
+    routes.get<{ Params: { id: string } }>('/api/matches/:id/stream', route, (raw, request) =>
+      accept(
+        raw,
+        request,
+        socket => new MatchStream(socket, request.params.id, { house, door, bus, perSeat }),
+      ),
     );
-    routes.get('/api/lobby/stream', { websocket: true, schema }, (raw, request) =>
+    routes.get('/api/lobby/stream', route, (raw, request) =>
       accept(raw, request, socket => lobby.enter(socket)),
     );
   });
+}
+
+/** They come back one after the other, so that whoever takes them is not overrun. */
+async function sendOn(open: ReadonlySet<JsonSocket>): Promise<void> {
+  const spread = Math.min(LONGEST_SPREAD, Math.max(SHORTEST_SPREAD, open.size * SPREAD_PER_READER));
+  for (const socket of open) socket.bye(Math.round(Math.random() * spread));
+  const end = Date.now() + FAREWELL;
+  while (open.size > 0 && Date.now() < end) await new Promise(resolve => setTimeout(resolve, 20));
+  for (const socket of open) socket.cut();
 }

@@ -1,22 +1,23 @@
 /** The live stream of a match for one viewer, from any sequence number on. */
 import { Compile } from 'typebox/compile';
 import type { Bus, Notice } from '../bus/bus.ts';
-import { type StreamMessage, StreamRequest } from '../protocol.ts';
+import { type StreamMessage, StreamRequest, type TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { House } from '../table/house.ts';
 import { Queue } from '../table/queue.ts';
 import type { LiveTable } from '../table/table.ts';
-import type { Keyring } from '../tokens.ts';
+import type { OpenLimit } from './limits.ts';
 import type { JsonSocket, SocketUser } from './socket.ts';
-import { identify } from './who.ts';
+import type { Credentials, Door } from './who.ts';
 
 const HELLO_WITHIN = 10_000;
 const request = Compile(StreamRequest);
 
 export interface StreamContext {
   readonly house: House;
-  readonly keyring: Keyring;
+  readonly door: Door;
   readonly bus: Bus;
+  readonly perSeat: OpenLimit;
 }
 
 export class MatchStream implements SocketUser {
@@ -28,6 +29,7 @@ export class MatchStream implements SocketUser {
   readonly #patience: NodeJS.Timeout;
   #table: LiveTable | undefined;
   #member: string | undefined;
+  #invite: string | undefined;
   #greeted = false;
   #closed = false;
   #stopListening: () => void = () => {};
@@ -56,27 +58,24 @@ export class MatchStream implements SocketUser {
     clearTimeout(this.#patience);
     this.#stopListening();
     if (!this.#table) return;
-    if (this.#member !== undefined) this.#table.go(this.#member);
     this.#table.holders--;
+    if (this.#member === undefined) return;
+    this.#table.go(this.#member);
+    this.#context.perSeat.exit(this.#member);
   }
 
-  async #hello({
-    token,
-    invite,
-    from = 0,
-  }: {
-    token?: string;
-    invite?: string;
-    from?: number;
-  }): Promise<void> {
+  async #hello({ from = 0, ...known }: Credentials & { readonly from?: number }): Promise<void> {
     if (this.#greeted) throw new Refused('bad_request');
     this.#greeted = true;
-    const table = await this.#context.house.open(this.#id);
-    const { member } = identify(table, this.#context.keyring, { token, invite });
+    const { house, door, perSeat } = this.#context;
+    const table = await house.open(this.#id);
+    const { member } = door.viewer(table, known);
     clearTimeout(this.#patience);
     if (this.#closed) return;
+    if (member !== undefined && !perSeat.enter(member)) throw new Refused('rate_limited');
     this.#table = table;
     this.#member = member;
+    this.#invite = known.invite;
     table.holders++;
     this.#stopListening = this.#context.bus.subscribe(table.id, notice => this.#hear(table, notice));
     if (member !== undefined) table.come(member);
@@ -88,7 +87,7 @@ export class MatchStream implements SocketUser {
     this.#chatSent = chat.at(-1)?.n ?? 0;
     const update = await table.update(this.#member, from);
     this.#seq = update?.seq;
-    this.#send({ type: 'welcome', table: table.info(), you: this.#you(table), update, chat });
+    this.#send({ type: 'welcome', ...this.#standing(table), update, chat });
   }
 
   /** The client missed something and says what it has. */
@@ -121,10 +120,11 @@ export class MatchStream implements SocketUser {
     this.#send({ type: 'update', update });
   }
 
+  /** Whoever lost the seat, the invite or the permission to watch meanwhile hears no more. */
   async #sendTable(table: LiveTable): Promise<void> {
-    if (this.#member !== undefined && table.seatOf(this.#member) === undefined)
-      throw new Refused('bad_token');
-    this.#send({ type: 'table', table: table.info(), you: this.#you(table) });
+    if (this.#member === undefined) this.#context.door.watch(table, this.#invite);
+    else if (table.seatOf(this.#member) === undefined) throw new Refused('bad_token');
+    this.#send({ type: 'table', ...this.#standing(table) });
   }
 
   async #sendChat(table: LiveTable): Promise<void> {
@@ -139,8 +139,9 @@ export class MatchStream implements SocketUser {
     this.#out.add(async () => (this.#closed ? undefined : job())).catch(error => this.#socket.refuse(error));
   }
 
-  #you(table: LiveTable): number | null {
-    return table.seatOf(this.#member) ?? null;
+  #standing(table: LiveTable): { table: TableInfo; you: number | null; invite?: string } {
+    const you = table.seatOf(this.#member) ?? null;
+    return { table: table.info(), you, ...(you !== null && { invite: table.row.invite }) };
   }
 
   #send(message: StreamMessage): void {

@@ -16,7 +16,8 @@ import {
 } from '../protocol.ts';
 import type { LiveTable } from '../table/table.ts';
 import type { Context } from './context.ts';
-import { admit, credentials, identify, identifyMember } from './who.ts';
+import { tableLimit } from './limits.ts';
+import { credentials } from './who.ts';
 
 export const TableParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const SeatParams = Type.Object({
@@ -26,7 +27,10 @@ const SeatParams = Type.Object({
 const tags = ['tables'];
 const security = [{ seat: [] }];
 
-export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { house, keyring }) => {
+export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
+  app,
+  { house, keyring, door, config },
+) => {
   const answer = (table: LiveTable, member: string | undefined): TableAnswer => {
     const you = table.seatOf(member) ?? null;
     return { table: table.info(), you, ...(you !== null && { invite: table.row.invite }) };
@@ -54,6 +58,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
   app.post(
     '/tables',
     {
+      config: tableLimit(config.rate),
       schema: {
         tags,
         summary: 'Make a table and sit down as its host',
@@ -84,7 +89,10 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      return answer(table, identify(table, keyring, credentials(request)).member);
+      const known = credentials(request);
+      if (known.token !== undefined) return answer(table, door.member(table, known));
+      door.enter(table, known.invite);
+      return answer(table, undefined);
     },
   );
 
@@ -102,8 +110,8 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     async (request, reply) => {
       const table = await house.open(request.params.id);
       const known = credentials(request);
-      const sitting = known.token === undefined ? undefined : identify(table, keyring, known).member;
-      if (sitting === undefined) admit(table, request.body.invite ?? known.invite);
+      const sitting = known.token === undefined ? undefined : door.member(table, known);
+      if (sitting === undefined) door.enter(table, request.body.invite ?? known.invite);
       const member = sitting ?? (await table.join(request.body));
       return reply.code(201).send(seated(table, member));
     },
@@ -122,7 +130,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = identifyMember(table, keyring, credentials(request));
+      const member = door.member(table, credentials(request));
       await table.leave(member);
       return answer(table, member);
     },
@@ -141,7 +149,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = identifyMember(table, keyring, credentials(request));
+      const member = door.member(table, credentials(request));
       await table.comeBack(member);
       return answer(table, member);
     },
@@ -161,7 +169,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = identifyMember(table, keyring, credentials(request));
+      const member = door.member(table, credentials(request));
       await table.setSeat(member, request.params.seat, request.body);
       return answer(table, member);
     },
@@ -181,7 +189,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = identifyMember(table, keyring, credentials(request));
+      const member = door.member(table, credentials(request));
       await table.start(member, request.body);
       return answer(table, member);
     },
@@ -201,7 +209,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async (request, reply) => {
       const table = await house.open(request.params.id);
-      const member = identifyMember(table, keyring, credentials(request));
+      const member = door.member(table, credentials(request));
       return reply.code(201).send(await table.say(member, request.body.text));
     },
   );

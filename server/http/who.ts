@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from '../table/table.ts';
 import { type Keyring, sameSecret } from '../tokens.ts';
+import type { SeatLimit } from './limits.ts';
 
 export interface Credentials {
   readonly token?: string | undefined;
@@ -15,31 +16,49 @@ export interface Who {
   readonly seat: Seat | undefined;
 }
 
-/** Refuses wrong tokens and strangers at private tables. */
-export function identify(table: LiveTable, keyring: Keyring, { token, invite }: Credentials): Who {
-  if (token !== undefined) {
-    const member = checkMember(table, keyring, token);
+export class Door {
+  readonly #keyring: Keyring;
+  readonly #limit: SeatLimit;
+
+  constructor(keyring: Keyring, limit: SeatLimit) {
+    this.#keyring = keyring;
+    this.#limit = limit;
+  }
+
+  /** Refuses wrong tokens, strangers at private tables, and spectators where none are wanted. */
+  viewer(table: LiveTable, { token, invite }: Credentials): Who {
+    if (token === undefined) {
+      this.watch(table, invite);
+      return { member: undefined, seat: undefined };
+    }
+    const member = this.#member(table, token);
     return { member, seat: table.seatOf(member) };
   }
-  admit(table, invite);
-  return { member: undefined, seat: undefined };
-}
 
-/** Refuses everybody without a seat. */
-export function identifyMember(table: LiveTable, keyring: Keyring, { token }: Credentials): string {
-  if (token === undefined) throw new Refused('unauthorized');
-  return checkMember(table, keyring, token);
-}
+  /** Refuses everybody without a seat. */
+  member(table: LiveTable, { token }: Credentials): string {
+    if (token === undefined) throw new Refused('unauthorized');
+    return this.#member(table, token);
+  }
 
-export function admit(table: LiveTable, invite: string | undefined): void {
-  const { listed, invite: right } = table.row;
-  if (!listed && (invite === undefined || !sameSecret(invite, right))) throw new Refused('invite_required');
-}
+  /** An open table may be looked at by whoever may sit down at it. */
+  watch(table: LiveTable, invite: string | undefined): void {
+    this.enter(table, invite);
+    const { watch, status } = table.row;
+    if (!watch && status !== 'open') throw new Refused('no_spectators');
+  }
 
-function checkMember(table: LiveTable, keyring: Keyring, token: string): string {
-  const member = keyring.check(table.id, token);
-  if (member === undefined || table.seatOf(member) === undefined) throw new Refused('bad_token');
-  return member;
+  enter(table: LiveTable, invite: string | undefined): void {
+    const { listed, invite: right } = table.row;
+    if (!listed && (invite === undefined || !sameSecret(invite, right))) throw new Refused('invite_required');
+  }
+
+  #member(table: LiveTable, token: string): string {
+    const member = this.#keyring.check(table.id, token)?.member;
+    if (member === undefined || table.seatOf(member) === undefined) throw new Refused('bad_token');
+    this.#limit.count(member);
+    return member;
+  }
 }
 
 export function credentials(request: FastifyRequest): Credentials {

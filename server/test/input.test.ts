@@ -130,15 +130,19 @@ describe('tokens', () => {
     const other = await createTable(server.url);
     const [anna, bert] = players;
     const before = await anna.look();
-    const [member, signature] = anna.token.split('.');
-    const [otherMember] = bert.token.split('.');
+    const [purpose, key, member, issued, signature] = anna.token.split('.');
+    const otherMember = bert.token.split('.')[2];
+    const forge = (...parts: string[]) => parts.join('.');
     const forged: [string | undefined, string][] = [
       [undefined, 'unauthorized'],
       ['', 'bad_token'],
       ['nonsense', 'bad_token'],
-      [`${member}.`, 'bad_token'],
-      [`${member}.${signature.slice(1)}`, 'bad_token'],
-      [`${otherMember}.${signature}`, 'bad_token'],
+      [forge(purpose, key, member, issued, ''), 'bad_token'],
+      [forge(purpose, key, member, issued, signature.slice(1)), 'bad_token'],
+      [forge(purpose, key, otherMember, issued, signature), 'bad_token'],
+      [forge(purpose, key, member, 'zzzzzzzz', signature), 'bad_token'],
+      [forge(purpose, 'otherkey', member, issued, signature), 'bad_token'],
+      [forge('h1', key, member, issued, signature), 'bad_token'],
       [`${anna.token}.x`, 'bad_token'],
       [other.token, 'bad_token'],
       ['x'.repeat(5000), 'bad_token'],

@@ -1,12 +1,8 @@
-/** Names, tokens, settings: the small things. */
-import { statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Names, ids, settings: the small things. */
 import { describe, expect, test } from 'vitest';
 import { BadSetting, configFrom } from '../config.ts';
 import { tableId } from '../ids.ts';
 import { cleanName, cleanText } from '../names.ts';
-import { Keyring, openKeyring } from '../tokens.ts';
-import { temporaryFolder } from './arena.ts';
 
 describe('names', () => {
   const good: [string, string][] = [
@@ -44,32 +40,6 @@ test('chat keeps its lines and has an end', () => {
   expect(cleanText(' a\r\nb ')).toBe('a\nb');
   expect(() => cleanText('x'.repeat(501))).toThrow();
   expect(() => cleanText('\u0000')).toThrow();
-});
-
-describe('tokens', () => {
-  test('hold for one member at one table, and only with the right key', () => {
-    const ring = new Keyring(['key']);
-    const token = ring.sign('table', 'member');
-    expect(ring.check('table', token)).toBe('member');
-    expect(ring.check('other', token)).toBeUndefined();
-    expect(new Keyring(['else']).check('table', token)).toBeUndefined();
-  });
-
-  test('survive a new key on top and end with their own', () => {
-    const token = new Keyring(['old']).sign('table', 'member');
-    expect(new Keyring(['new', 'old']).check('table', token)).toBe('member');
-    expect(new Keyring(['new']).check('table', token)).toBeUndefined();
-  });
-
-  test('the secret is made once and only its owner can read it', () => {
-    const folder = temporaryFolder();
-    const token = openKeyring(folder.path).sign('table', 'member');
-    expect(statSync(join(folder.path, 'secret')).mode & 0o777).toBe(0o600);
-    expect(openKeyring(folder.path).check('table', token)).toBe('member');
-    writeFileSync(join(folder.path, 'secret'), '');
-    expect(() => openKeyring(folder.path)).toThrow(/no key/);
-    folder.remove();
-  });
 });
 
 test('ids are long and do not repeat', () => {

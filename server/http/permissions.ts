@@ -1,0 +1,57 @@
+/** What the host lets others do: come in by the invite, and watch. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Failure, SetWatching, TableAnswer } from '../protocol.ts';
+import type { LiveTable } from '../table/table.ts';
+import type { Context } from './context.ts';
+import { TableParams } from './tables.ts';
+import { credentials } from './who.ts';
+
+const tags = ['tables'];
+const security = [{ seat: [] }];
+
+export const permissionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { house, door }) => {
+  const answer = (table: LiveTable, member: string): TableAnswer => ({
+    table: table.info(),
+    you: table.seatOf(member) ?? null,
+    invite: table.row.invite,
+  });
+
+  app.post(
+    '/tables/:id/invite',
+    {
+      schema: {
+        tags,
+        summary: 'Host: a new invite; the old one opens nothing any more',
+        security,
+        params: TableParams,
+        response: { 200: TableAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await house.open(request.params.id);
+      const member = door.member(table, credentials(request));
+      await table.renewInvite(member);
+      return answer(table, member);
+    },
+  );
+
+  app.put(
+    '/tables/:id/watching',
+    {
+      schema: {
+        tags,
+        summary: 'Host: whether people without a seat may watch',
+        security,
+        params: TableParams,
+        body: SetWatching,
+        response: { 200: TableAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await house.open(request.params.id);
+      const member = door.member(table, credentials(request));
+      await table.allowWatching(member, request.body.watch);
+      return answer(table, member);
+    },
+  );
+};
