@@ -1,26 +1,43 @@
 /** What the tests need and npm does not carry is found on the machine, or installed where that is possible. */
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+const POSTGRES = '/usr/lib/postgresql';
+
 export function findProgram(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap(name => folders.map(folder => join(folder, name))).find(isExecutable);
+  return names.flatMap(name => searchPath().map(folder => join(folder, name))).find(isExecutable);
 }
 
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM ?? findProgram('chromium', 'chromium-browser', 'google-chrome');
 }
 
-/** Installs Debian's Chromium if there is none and this user may; the browser tests say so themselves where it is missing. */
-export function ensureChromium(): void {
-  if (findChromium() || process.getuid?.() !== 0 || !findProgram('apt-get')) return;
-  console.log('installing chromium for the browser tests …');
+/** The folder of PostgreSQL's programs; Debian keeps the server out of the path. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map(version => join(POSTGRES, version, 'bin')), ...searchPath()];
+  return folders.find(folder => ['initdb', 'postgres'].every(name => isExecutable(join(folder, name))));
+}
+
+export function findNats(): string | undefined {
+  return findProgram('nats-server') ?? ['/usr/sbin/nats-server'].find(isExecutable);
+}
+
+/** Installs Debian's packages for whatever is missing, if this user may; the tests say themselves what they lack. */
+export function ensureMachine(): void {
+  const missing = [
+    ...(findChromium() ? [] : ['chromium', 'fonts-dejavu-core']),
+    ...(findPostgres() ? [] : ['postgresql']),
+    ...(findNats() ? [] : ['nats-server']),
+  ];
+  if (missing.length === 0 || process.getuid?.() !== 0 || !findProgram('apt-get')) return;
+  console.log(`installing ${missing.join(', ')} for the tests …`);
   try {
     apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+    apt('install', '-y', '--no-install-recommends', ...missing);
   } catch {
-    console.log('chromium could not be installed: apt-get install chromium');
+    console.log(`could not be installed: apt-get install ${missing.join(' ')}`);
   }
 }
 
@@ -29,6 +46,10 @@ function apt(...args: string[]): void {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
+}
+
+function searchPath(): string[] {
+  return (process.env.PATH ?? '').split(delimiter);
 }
 
 function isExecutable(path: string): boolean {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forbiddenImports } from './imports.ts';
-import { ensureChromium } from './machine.ts';
+import { ensureMachine } from './machine.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
@@ -21,7 +21,7 @@ const counts: Count[] = [
   ])),
   layering(),
 ];
-ensureChromium();
+ensureMachine();
 counts.push(await check('web bundle', bin('vite'), ['build', 'web', '--logLevel', 'warn']));
 counts.push(await vitest());
 
