@@ -28,7 +28,7 @@ Lets bots play games on one core and counts moves, legal moves, wins and scores.
   --options …    table options, as name=value
   --json         prints one JSON object and nothing else
 
-The speed counts moves that were enumerated and played, set-up included; with random and uniform bots 200 games are
+The speed counts moves that were enumerated and played, set-up included; with random and uniform bots 150,000 moves are
 played before the clock starts, so that compiled code is measured. Exit code 1 when a game does not end.`,
 
   async run(args, io) {
