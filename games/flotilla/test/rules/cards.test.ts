@@ -1,6 +1,6 @@
 /** Every crew card on both sides and every artifact, against the tables: what is asked and what is received. */
 import { describe, expect, test } from 'vitest';
-import { CREW, RELICS } from '../../data/box.ts';
+import { CREW, FILES, RELICS } from '../../data/box.ts';
 import { EFFECTS } from '../../data/effects.ts';
 import { frame, type State } from '../../state.ts';
 import { advance } from '../../steps/index.ts';
@@ -118,6 +118,44 @@ test('FL-26 FL-28 Captain and Student recall and copy on both sides', () => {
   expect(student).toEqual(['ST2', 0, 'COPY', 0, 'COPY']);
   expect(CREW[card('ST1')]).toMatchObject({ recalls: true, value: [4, 5] });
   expect(CREW[card('ST2')]).toMatchObject({ copies: true, value: [0, 0] });
+});
+
+const retiring = CREW_TABLE.flatMap(([id, , sink, , sky]) =>
+  [sink, sky].flatMap((list, side) => {
+    const bonus = /RETIRE\((.+)\)$/.exec(list)?.[1];
+    return bonus ? [[id, side === 0 ? 'Sinkside' : 'Skyside', bonus] as const] : [];
+  }),
+);
+
+test.each(retiring)('FL-24 %s, %s: retiring brings %s', (id, side, bonus) => {
+  const s = position({ players: [{ ...(side === 'Sinkside' ? SEA : CITY), cards: id }], hub: 'AR01' });
+  play(s, `play:${id}`);
+  while (asked(s).step !== 'retire') {
+    const texts = offered(s);
+    play(s, ['stop', 'skip', 'dice'].find(text => texts.includes(text)) ?? texts[0]);
+  }
+  const { inner } = EFFECTS[asked(s).effect];
+  const before = { coins: s.coins[0], vp: s.vp[0], artifacts: s.artifacts[0] };
+  play(s, 'retire');
+  const expected = witness(bonus);
+  expect(s.artifacts[0] - before.artifacts).toBe(expected.artifacts);
+  const seen = watch(s, inner);
+  expect(seen.asks).toEqual(expected.asks);
+  expect([...new Set(seen.modifiers)]).toEqual(expected.modifiers);
+  if (expected.artifacts === 0) {
+    expect(s.coins[0] - before.coins).toBe(expected.coins);
+    expect(s.vp[0] - before.vp).toBe(expected.points);
+  }
+  expect(s.retired).toEqual([card(id)]);
+});
+
+test('FL-5 FL-70 the tables have every card and artifact of the box, with its values', () => {
+  expect(
+    FILES.crew.cards.map(({ id, sink, sky }) => [id, sink[0] ?? 0, sink[1], sky[0] ?? 0, sky[1]]),
+  ).toEqual(CREW_TABLE);
+  expect(FILES.artifacts.artifacts.map(({ id, discover, hub }) => [id, discover, hub])).toEqual(
+    ARTIFACT_TABLE,
+  );
 });
 
 describe.each(ARTIFACT_TABLE)('FL-70 %s', (id, discover, hub) => {

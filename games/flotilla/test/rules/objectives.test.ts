@@ -117,6 +117,11 @@ describe('FL-14 on the Skyside', () => {
   });
 });
 
+test('FL-14 A10 counts yellow districts', () => {
+  const s = position({ players: [{ side: 'sky', tiles: 'B5:O03 B6:O10 A7:O19' }] });
+  expect(worthOf(s, 0, objective('A10'), 0)).toBe(2 * 7);
+});
+
 test('FL-14 33 objectives in three sets of 11, and both sides of each were tried above', () => {
   expect(AIMS.map(({ id }) => id)).toEqual(
     ['A', 'B', 'C'].flatMap(set => Array.from({ length: 11 }, (_, i) => `${set}${i + 1}`)),

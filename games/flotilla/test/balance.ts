@@ -1,0 +1,147 @@
+/**
+ * Plays greedy bots against each other and says how the reconstructed values hold up:
+ * `node games/flotilla/test/balance.ts [games] [seed]` prints the table of docs/BALANCE.md and draws docs/balance.svg.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRng, playerOf, playMatch, sharesOf } from '@fathom/bots/arena.ts';
+import { parseStrength } from '@fathom/bots/levels.ts';
+import { type Game, optionVariants } from '@fathom/kernel';
+import { SKY } from '../data/names.ts';
+import { game } from '../game.ts';
+import { meta } from '../meta.ts';
+import type { State } from '../state.ts';
+
+const SEATS = [3, 4, 5];
+/** Whoever has joined the Flotilla by this turn did it early. */
+const EARLY = 9;
+/** The length a game should have, in turns of each player. */
+const LENGTH = [12, 22] as const;
+const PLANS = ['never', 'early', 'late'] as const;
+
+/** One player of one game. */
+interface Player {
+  /** Turn on which they joined, 0 for never. */
+  readonly joined: number;
+  /** Place in the turn order, from 0. */
+  readonly order: number;
+  readonly score: number;
+  readonly share: number;
+}
+
+interface Match {
+  readonly turns: number;
+  readonly players: readonly Player[];
+}
+
+const [games = '200', seed = 'balance'] = process.argv.slice(2);
+const all: Player[] = [];
+console.log(heading());
+for (const seats of SEATS) {
+  const matches = Array.from({ length: Number(games) }, (_, i) => playOne(seats, i));
+  console.log(row(seats, matches));
+  all.push(...matches.flatMap(({ players }) => players));
+}
+writeFileSync(join(import.meta.dirname, '..', 'docs', 'balance.svg'), plot(all));
+
+function playOne(seats: number, match: number): Match {
+  const [options] = optionVariants(meta.options);
+  const s = game.setup(seats, options, matchRng(seed, match, 'play'));
+  const greedy = parseStrength('greedy');
+  if (!greedy) throw new Error('there is no greedy bot');
+  const joined: number[] = s.side.map(() => 0);
+  const watched = watch(joined);
+  const players = s.hands.map((_, seat) => playerOf(plain(), greedy, matchRng(seed, match, `bot${seat}`)));
+  const result = playMatch(watched, s, players, { moves: 0, legal: 0, mostLegal: 0 });
+  if (!result) throw new Error(`match ${match} of ${seats} did not end`);
+  const shares = sharesOf(result);
+  return {
+    turns: s.round,
+    players: joined.map((turn, seat) => ({
+      joined: turn,
+      order: (seat - s.first + seats) % seats,
+      score: result.scores[seat],
+      share: shares[seat],
+    })),
+  };
+}
+
+/** The rules as they are; whoever turns Skyside is noted with the round. */
+function watch(joined: number[]): Game<State> {
+  return {
+    ...plain(),
+    play(s, seat, move) {
+      plain().play(s, seat, move);
+      if (s.side[seat] === SKY && joined[seat] === 0) joined[seat] = s.round;
+    },
+  };
+}
+
+function heading(): string {
+  return [
+    `| Seats | Games | Turns each: mean, median, 5–95 % | in ${LENGTH.join('–')} | Mean score | never turned: players / wins | by turn ${EARLY} | later | Wins by turn order (even share ± error) |`,
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  ].join('\n');
+}
+
+function row(seats: number, matches: readonly Match[]): string {
+  const turns = matches.map(match => match.turns).sort((a, b) => a - b);
+  const at = (share: number) => turns[Math.round(share * (turns.length - 1))];
+  const players = matches.flatMap(match => match.players);
+  const wins = (some: readonly Player[]) => sum(some.map(({ share }) => share)) / matches.length;
+  const plans = PLANS.map(plan => {
+    const some = players.filter(({ joined }) => planOf(joined) === plan);
+    return `${percent(some.length / players.length)} / ${percent(wins(some))}`;
+  });
+  const order = Array.from({ length: seats }, (_, i) => wins(players.filter(player => player.order === i)));
+  const error = Math.sqrt((1 / seats) * (1 - 1 / seats) * (1 / matches.length));
+  return `| ${[
+    seats,
+    matches.length,
+    `${(sum(turns) / turns.length).toFixed(1)}, ${at(0.5)}, ${at(0.05)}–${at(0.95)}`,
+    percent(turns.filter(n => n >= LENGTH[0] && n <= LENGTH[1]).length / turns.length),
+    Math.round(sum(players.map(({ score }) => score)) / players.length),
+    ...plans,
+    `${order.map(share => Math.round(100 * share)).join(' · ')} % (${Math.round(100 / seats)} ± ${Math.round(100 * error)})`,
+  ].join(' | ')} |`;
+}
+
+function planOf(joined: number): (typeof PLANS)[number] {
+  if (joined === 0) return 'never';
+  return joined <= EARLY ? 'early' : 'late';
+}
+
+/** Final score by the turn of joining: one dot for each player, winners filled. */
+function plot(players: readonly Player[]): string {
+  const last = Math.max(...players.map(({ joined }) => joined));
+  const most = Math.ceil(Math.max(...players.map(({ score }) => score)) / 50) * 50;
+  const y = (score: number) => 210 - Math.round((Math.max(0, score) / most) * 190);
+  const dots = players.map(({ joined, order, score, share }, i) => {
+    const x = 60 + joined * 24 + ((i * 7 + order * 3) % 13) - 6;
+    return `<circle cx="${x}" cy="${y(score)}" r="2" ${share > 0 ? 'fill="#c8702a"' : 'fill="none" stroke="#2f7f8f"'}/>`;
+  });
+  const turns = Array.from({ length: last + 1 }, (_, turn) => {
+    return `<text x="${60 + turn * 24}" y="226" text-anchor="middle">${turn === 0 ? 'never' : turn}</text>`;
+  });
+  const scores = Array.from({ length: most / 50 + 1 }, (_, i) => {
+    return `<text x="30" y="${y(i * 50) + 3}" text-anchor="end">${i * 50}</text><path d="M36 ${y(i * 50)}H${80 + last * 24}" stroke="#d5e0e2"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${90 + last * 24} 235" font-family="sans-serif" font-size="10" fill="#1d3a44">
+<title>Final score by the turn on which somebody joined the Flotilla; winners are filled</title>
+${[...scores, ...turns, ...dots].join('\n')}
+</svg>
+`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** The arena knows games by the contract alone. */
+function plain(): Game<State> {
+  return game as unknown as Game<State>;
+}
