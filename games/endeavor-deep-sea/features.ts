@@ -5,7 +5,7 @@ import { DIVES, type Feature, type FeatureKind, SITES, TILES } from './data/tile
 import { give } from './gains.ts';
 import { inOrder } from './player.ts';
 import { hasDiscIn, hasDiscOn } from './sites.ts';
-import { type Frame, frame, NOT_DEEPEST, ONCE_MORE, type State } from './state.ts';
+import { type Frame, frame, NOT_DEEPEST, ONCE_MORE, type Open, type State } from './state.ts';
 import { tokensAt } from './tokens.ts';
 
 const OIL_RIG = 1;
@@ -105,7 +105,7 @@ function leaveRuins(s: State, f: Frame, log?: Log): void {
 }
 
 /** ED-134, E-70: gains of a travel that starts in a zone. */
-export function leavingGains(s: State, seat: number, tile: number): number {
+export function leavingGains(s: Open<'discs'>, seat: number, tile: number): number {
   for (const feature of TILES[tile].features) {
     if (feature.kind === 'gain-on-leaving' && hasDiscOn(s, seat, feature.sites)) return feature.gains;
   }

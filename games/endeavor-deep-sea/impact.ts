@@ -4,7 +4,7 @@ import type { Hex, Mission } from './data/missions.ts';
 import { depthOf } from './data/ocean.ts';
 import { FALLEN_STAR } from './data/tiles.ts';
 import { cellOf, missionOf } from './sea.ts';
-import { BY_CONSERVE, type Frame, frame, type State } from './state.ts';
+import { BY_CONSERVE, type Frame, frame, type Open, type State } from './state.ts';
 
 /** Hexes a marker may be placed on (in mission 6: entered). */
 export function usableHexes(s: State, f: Frame): number[] {
@@ -149,7 +149,7 @@ function enterHex(s: State, seat: number, hex: number): void {
 
 /** Markers of a seat on a hex. */
 export function markersOn(
-  s: Pick<State, 'markers' | 'endless'>,
+  s: Open<'markers' | 'endless'>,
   mission: Mission,
   hex: number,
   seat: number,
@@ -160,7 +160,7 @@ export function markersOn(
 
 /** Field symbols on hexes with markers of a seat: blue, brown, green, yellow, wild (ED-119). */
 export function addHexSymbols(
-  s: Pick<State, 'markers' | 'endless' | 'options'>,
+  s: Open<'markers' | 'endless' | 'options'>,
   seat: number,
   counts: number[],
 ): void {

@@ -23,17 +23,37 @@ export function scoreOf(t: Table): number[] {
 }
 
 export function standing(v: View): Standing[] {
-  const team = isTeam(v);
-  const goals = team ? [] : allGoals(v);
-  const met = team ? 10 * goalsMet(v) : 0;
-  return Array.from({ length: v.seats }, (_, seat) => {
-    const parts = [
-      ...personalPoints(v, seat).map((value, i) => ({ key: PARTS[i], value })),
+  if (isTeam(v)) return teamStanding(v);
+  const goals = allGoals(v);
+  return Array.from({ length: v.seats }, (_, seat) =>
+    standingOf(seat, [
+      ...personalParts(v, seat),
       ...goals.map((points, i) => ({ key: `goal${i + 1}`, value: points[seat] })),
-      ...(team ? [{ key: 'team', value: met }] : []),
-    ];
-    return { seat, score: parts.reduce((sum, part) => sum + part.value, 0), parts };
+    ]),
+  );
+}
+
+/** CO-20: the team has one score; a last part brings what each has scored to the average. */
+function teamStanding(v: View): Standing[] {
+  const score = teamScore(v);
+  const team = { key: 'team', value: 10 * goalsMet(v) };
+  return Array.from({ length: v.seats }, (_, seat) => {
+    const own = [...personalParts(v, seat), team];
+    if (v.seats === 1) return standingOf(seat, own);
+    return standingOf(seat, [...own, { key: 'average', value: score - sumOf(own) }]);
   });
+}
+
+function personalParts(t: Table, seat: number): Standing['parts'] {
+  return personalPoints(t, seat).map((value, i) => ({ key: PARTS[i], value }));
+}
+
+function standingOf(seat: number, parts: Standing['parts']): Standing {
+  return { seat, score: sumOf(parts), parts };
+}
+
+function sumOf(parts: Standing['parts']): number {
+  return parts.reduce((sum, part) => sum + part.value, 0);
 }
 
 /** ED-219, E-81: equal points share the victory; together all win or lose. */

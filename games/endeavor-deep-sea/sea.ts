@@ -5,10 +5,10 @@ import { MISSIONS, type Mission } from './data/missions.ts';
 import { CELLS, depthOf, NEIGHBOURS, UP, WIDTH } from './data/ocean.ts';
 import { BIT_OF_TILE, FALLEN_STAR, hasFeature, TILES, TILES_OF_DEPTH } from './data/tiles.ts';
 import { hasVesselAt, levelOn } from './player.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 import { struckBy } from './team.ts';
 
-export function missionOf(s: Pick<State, 'options'>): Mission {
+export function missionOf(s: Open<'options'>): Mission {
   return MISSIONS[s.options.mission - 1];
 }
 

@@ -5,8 +5,8 @@ import { depthOf, NEIGHBOURS } from './data/ocean.ts';
 import { CONNECTIONS, PUBLISH, SITES, SONAR, TILES } from './data/tiles.ts';
 import { give } from './gains.ts';
 import { hasVesselAt, inOrder } from './player.ts';
-import { BY_CONSERVE, CHEAPER, type State } from './state.ts';
-import { struckBy } from './team.ts';
+import { BY_CONSERVE, CHEAPER, type Open, type State } from './state.ts';
+import { type Struck, struckBy } from './team.ts';
 
 /** ED-53, ED-130: a vessel in the zone, or before the mouth of the cave. */
 export function isPresent(s: State, seat: number, cell: number, from: number): boolean {
@@ -33,13 +33,13 @@ export function nextSpot(s: State, track: readonly number[]): number {
 }
 
 /** S-12: further discs for the first sites of the round. */
-function surcharge(s: State, seat: number, kind: number): number {
+function surcharge(s: Struck & Open<'strain'>, seat: number, kind: number): number {
   if (kind === SONAR) return 0;
   return s.strain[seat] < struckBy(s, 'red-tape') ? 1 : 0;
 }
 
 /** How many discs of the staging area a site takes. */
-export function discsFor(s: State, seat: number, site: number): number {
+export function discsFor(s: Struck & Open<'strain'>, seat: number, site: number): number {
   return 1 + surcharge(s, seat, SITES[site].kind);
 }
 
@@ -50,7 +50,7 @@ export function conserveCost(site: number, mods: number): number {
 }
 
 /** ED-87, S-9. */
-export function publishCost(s: State, journal: number): number {
+export function publishCost(s: Struck, journal: number): number {
   return JOURNALS[journal].cost + struckBy(s, 'retraction');
 }
 
@@ -94,7 +94,7 @@ export function payConnections(
   }
 }
 
-export function isLinked(s: Pick<State, 'linked'>, connection: number): boolean {
+export function isLinked(s: Open<'linked'>, connection: number): boolean {
   return (s.linked[connection < 31 ? 0 : 1] & (1 << (connection % 31))) !== 0;
 }
 
@@ -108,12 +108,12 @@ export function suits(site: number, journal: number): boolean {
 }
 
 /** A seat has a disc on one of these sites. */
-export function hasDiscOn(s: Pick<State, 'discs'>, seat: number, sites: readonly number[]): boolean {
+export function hasDiscOn(s: Open<'discs'>, seat: number, sites: readonly number[]): boolean {
   for (let i = 0; i < sites.length; i++) if (s.discs[sites[i]] === seat + 1) return true;
   return false;
 }
 
-export function hasDiscIn(s: Pick<State, 'discs'>, seat: number, tile: number): boolean {
+export function hasDiscIn(s: Open<'discs'>, seat: number, tile: number): boolean {
   return hasDiscOn(s, seat, TILES[tile].sites);
 }
 

@@ -158,6 +158,11 @@ export interface State {
   ending: Ending | '';
 }
 
+type Seen<T> = T extends readonly (infer E)[] ? readonly Seen<E>[] : T;
+
+/** Parts of the state that lie open, to be read: a state and a view both have them. */
+export type Open<K extends keyof State> = { readonly [P in K]: Seen<State[P]> };
+
 export function frame(step: StepName, seat: number, parts?: Partial<Frame>): Frame {
   const made: Frame = { step, seat, zone: -1, gains: 0, slots: 0, mods: 0, a: 0, b: 0 };
   return parts ? Object.assign(made, parts) : made;

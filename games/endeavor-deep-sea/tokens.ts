@@ -6,12 +6,12 @@
 import { drawFrom } from '@fathom/kernel';
 import { DIVES, TILES } from './data/tiles.ts';
 import { TOKEN_KINDS } from './data/tokens.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 
 const BITS = 4;
 const MOST = (1 << BITS) - 1;
 
-export function tokensAt(s: Pick<State, 'dives'>, dive: number): number {
+export function tokensAt(s: Open<'dives'>, dive: number): number {
   let count = 0;
   for (let rest = s.dives[dive]; rest !== 0; rest >>= BITS) count += rest & MOST;
   return count;

@@ -5,7 +5,7 @@ import { DESIGNS, FIRST_FIVE, FIVES, LEADER } from './data/crew.ts';
 import { REPUTATION } from './data/gains.ts';
 import { levelOn } from './player.ts';
 import { pickBit } from './sea.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 import { struckBy } from './team.ts';
 
 /** ED-7, S-4: the highest rank a seat may recruit. */
@@ -13,7 +13,7 @@ export function recruitment(s: State, seat: number): number {
   return Math.max(1, levelOn(s, seat, REPUTATION) - struckBy(s, 'hiring-freeze'));
 }
 
-export function isOffered(s: Pick<State, 'tray' | 'offer'>, design: number): boolean {
+export function isOffered(s: Open<'tray' | 'offer'>, design: number): boolean {
   return design < FIRST_FIVE ? s.tray[design] > 0 : s.offer.includes(design);
 }
 

@@ -7,7 +7,7 @@ import { designOf, isBusy, isJunior, isSenior } from '../player.ts';
 import { MAIN } from '../state.ts';
 import { Actions, CrewSide, slotsOfSide } from './crew-side.tsx';
 import { Chips } from './gain.tsx';
-import { designName } from './names.ts';
+import { breakable, designName } from './names.ts';
 import { type Table, topFrame } from './table.ts';
 
 interface CrewCardProps {
@@ -35,7 +35,7 @@ export function CrewCard({ table, seat, index, move }: CrewCardProps) {
         else if (isDeciding(table)) refuseMove(table, attempt(table, index));
       }}
     >
-      <b>{name}</b>
+      <b>{breakable(say, name)}</b>
       <em>
         {rank === 0 ? say('board.leader') : say(senior ? 'board.seniorRank' : 'board.juniorRank', { rank })}
       </em>

@@ -8,7 +8,7 @@ import { countGoal, goalOf, goalPoints } from '../goals/mission.ts';
 import { teamGoals } from '../goals/team.ts';
 import { currentSetback, isTeam, levelRules } from '../team.ts';
 import { goalIcon, goalPrices, goalTitle } from './goal-text.ts';
-import { openState, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export function Goals(table: Table) {
   const { say } = table;
@@ -76,7 +76,7 @@ function TeamGoals({ table }: { readonly table: Table }) {
   const { view, say } = table;
   const goals = teamGoals(view);
   const met = goals.filter(({ count, need }) => count >= need).length;
-  const setback = currentSetback(openState(view));
+  const setback = currentSetback(view);
   return (
     <>
       <p className="cap">{say('board.teamNeeds', { met, goals: levelRules(view).goals })}</p>

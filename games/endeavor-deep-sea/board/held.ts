@@ -7,7 +7,8 @@ export type Held =
   /** Whatever the decision itself opens. */
   | { readonly kind: 'default' }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'zone'; readonly cell: number };
+  | { readonly kind: 'zone'; readonly cell: number }
+  | { readonly kind: 'panel'; readonly panel: string };
 
 export interface Attention {
   readonly held: Held;

@@ -13,7 +13,7 @@ import { type Choices, hexKey } from './choices.ts';
 import { fieldIcon, PlateChips } from './gain.tsx';
 import { type HexPlace, hexMap, outline } from './hexmap.ts';
 import { gainsText } from './names.ts';
-import { openState, type Table, topFrame } from './table.ts';
+import { type Table, topFrame } from './table.ts';
 
 interface ImpactProps {
   readonly table: Table;
@@ -22,7 +22,7 @@ interface ImpactProps {
 
 export function Impact({ table, choices }: ImpactProps) {
   const { say, view } = table;
-  const mission = missionOf(openState(view));
+  const mission = missionOf(view);
   const map = hexMap(mission);
   const moving = useMarker(choices, view);
   const asking = isDeciding(table) && topFrame(view)?.step === 'impact';
@@ -110,7 +110,7 @@ function HexSign({ table, mission, place: { hex, number, x, y }, lit }: HexSignP
   ];
   const owners = Array.from({ length: view.seats }, (_, seat) => ({
     seat,
-    n: markersOn(openState(view), mission, number, seat),
+    n: markersOn(view, mission, number, seat),
   })).filter(({ n }) => n > 0);
   const single = !hex.endless && owners.length > 0;
   return (

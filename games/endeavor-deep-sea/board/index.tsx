@@ -3,11 +3,9 @@ import type { Move } from '../move.ts';
 import type { View } from '../view.ts';
 import { voice } from '../words/voice.ts';
 import { choicesOf } from './choices.ts';
-import { Goals } from './goals.tsx';
-import { Journals } from './journals.tsx';
 import { Ocean } from './ocean.tsx';
-import { ImpactPanel, OfferPanel } from './panels.tsx';
 import { Seat } from './seat.tsx';
+import { PANELS } from './shelf.tsx';
 import { status, step } from './status.ts';
 import { Tray } from './tray.tsx';
 import { de } from './words/de.ts';
@@ -30,12 +28,7 @@ const endeavor: BoardModule<View, Move> = {
   Board: Ocean,
   Seat,
   Tray,
-  panels: [
-    { key: 'panel.impact', icon: 'i-impact', Panel: ImpactPanel },
-    { key: 'panel.goals', icon: 'i-laurel', Panel: Goals },
-    { key: 'panel.journals', icon: 'i-publish', Panel: Journals },
-    { key: 'panel.offer', icon: 'i-people', Panel: OfferPanel },
-  ],
+  panels: PANELS,
 };
 
 /** The app treats the boards of all games alike; none but this game's views and moves ever reach this one. */

@@ -6,7 +6,7 @@ import { JOURNAL_MASK } from '../turn.ts';
 import { Cost } from './deed.tsx';
 import { Chips, Field } from './gain.tsx';
 import { journalName } from './names.ts';
-import { openState, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export function Journals(table: Table) {
   const { view, say } = table;
@@ -19,7 +19,7 @@ export function Journals(table: Table) {
       <ul>
         {view.display.map(journal => (
           <li key={journal}>
-            <Cost n={publishCost(openState(view), journal)} />
+            <Cost n={publishCost(view, journal)} />
             <JournalFace table={table} journal={journal} />
           </li>
         ))}

@@ -57,3 +57,13 @@ export function slotsText(say: Say, slots: number): string {
   if ((slots & DO_COPY) !== 0) parts.push(say('board.action.copy'));
   return parts.join(` ${say('board.and')} `);
 }
+
+const SOFT_HYPHEN = '\u00ad';
+
+/** A name with the places where it may be divided: browsers do not know how to do so in every language. */
+export function breakable(say: Say, name: string): string {
+  const joints = say('board.joints').split(' ');
+  const divide = (word: string) =>
+    (joints.find(joint => joint.replaceAll('|', '') === word) ?? word).replaceAll('|', SOFT_HYPHEN);
+  return name.split(' ').map(divide).join(' ');
+}

@@ -16,7 +16,8 @@ import { type Choices, choicesOf } from './choices.ts';
 import { CloseUp } from './closeup.tsx';
 import { type Held, useAttention } from './held.ts';
 import { type Question, QuestionSlip, questionOf } from './question.tsx';
-import { openState, type Table, topFrame } from './table.ts';
+import { OpenPanel, Shelf } from './shelf.tsx';
+import { type Table, topFrame } from './table.ts';
 import { placeOf, Zone } from './zone.tsx';
 
 export function Ocean(table: Table) {
@@ -31,6 +32,13 @@ export function Ocean(table: Table) {
   useInSight(root, view);
   return (
     <div ref={root} className="endeavor ed">
+      {!precise && (
+        <Shelf
+          table={table}
+          open={held.kind === 'panel' ? held.panel : undefined}
+          onOpen={panel => hold(panel ? { kind: 'panel', panel } : { kind: 'nothing' })}
+        />
+      )}
       <div className="stage">
         <Chart table={table} choices={choices} precise={precise} hold={hold} />
         {question && held.kind === 'nothing' && (
@@ -82,9 +90,9 @@ function Opened({ table, held, question, choices, hold }: OpenedProps) {
   const close = () => hold({ kind: 'nothing' });
   switch (held.kind) {
     case 'zone':
-      return (
-        <CloseUp table={table} cell={held.cell} choices={choices} onClose={() => hold({ kind: 'nothing' })} />
-      );
+      return <CloseUp table={table} cell={held.cell} choices={choices} onClose={close} />;
+    case 'panel':
+      return <OpenPanel table={table} panel={held.panel} onClose={close} />;
     case 'default':
       return question ? (
         <QuestionSlip table={table} question={question} choices={choices} onClose={close} />
@@ -106,7 +114,7 @@ const ROWS = 3;
 
 function Chart({ table, choices, precise, hold }: ChartProps) {
   const { view, say } = table;
-  const { columns: count, maxDepth } = missionOf(openState(view));
+  const { columns: count, maxDepth } = missionOf(view);
   const taken = view.ocean.flatMap((tile, cell) => (tile >= 0 ? [cell] : []));
   const reachable = [...taken, ...choices.cell.keys()];
   const columns = COLUMNS.slice(0, count).map((_, column) => column);

@@ -5,8 +5,8 @@ import { DESIGNS, FIRST_FIVE, LEADER } from '../data/crew.ts';
 import { isOffered } from '../tray.ts';
 import type { Choices } from './choices.ts';
 import { CrewSide } from './crew-side.tsx';
-import { designName } from './names.ts';
-import { openState, type Table } from './table.ts';
+import { breakable, designName } from './names.ts';
+import type { Table } from './table.ts';
 
 interface OfferProps {
   readonly table: Table;
@@ -22,7 +22,7 @@ export function Offer({ table, choices }: OfferProps) {
   const ranks = RANKS.map(rank => ({
     rank,
     designs: DESIGNS.flatMap((design, i) =>
-      i < LEADER && design.rank === rank && isOffered(openState(view), i) ? [i] : [],
+      i < LEADER && design.rank === rank && isOffered(view, i) ? [i] : [],
     ),
   })).filter(({ designs }) => designs.length > 0);
   const legal = ranks.filter(({ rank }) => rank <= best);
@@ -52,7 +52,7 @@ function Specialist({ table, design, choices }: OfferProps & { readonly design: 
   const face = (
     <>
       <b>
-        {designName(say, design)}
+        {breakable(say, designName(say, design))}
         {copies > 1 && <small>{say('board.copies', { n: copies })}</small>}
       </b>
       <CrewSide table={table} member={design} senior={false} />

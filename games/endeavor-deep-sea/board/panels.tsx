@@ -5,11 +5,11 @@ import { CLEANUP_END } from '../steps/conserve.ts';
 import { choicesOf } from './choices.ts';
 import { Impact } from './impact.tsx';
 import { Offer } from './offer.tsx';
-import { openState, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export function ImpactPanel(table: Table) {
   const { view, say } = table;
-  const { impact } = missionOf(openState(view));
+  const { impact } = missionOf(view);
   return (
     <section className="panel endeavor-panel ed impact-panel">
       <h2>{say('panel.impact')}</h2>

@@ -6,7 +6,7 @@ import { CONSERVE, PUBLISH, SITES, SONAR, SYMBOLS, TILES } from '../data/tiles.t
 import { tokensAt } from '../tokens.ts';
 import { depthRange } from './depths.ts';
 import { fieldIcon } from './gain.tsx';
-import { openState, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 interface PipsProps {
   readonly table: Table;
@@ -22,7 +22,7 @@ export function Pips({ table, tile, sites, dives }: PipsProps) {
     <span className="pips" aria-hidden="true">
       {zone.dives.map(dive => (
         <span key={dive} className={`pip dive ${dives.has(dive) ? 'lit' : ''}`}>
-          {tokensAt(openState(table.view), dive)}
+          {tokensAt(table.view, dive)}
         </span>
       ))}
       {order.map(site => (

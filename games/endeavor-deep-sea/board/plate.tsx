@@ -9,7 +9,7 @@ import { motifOf } from './art.ts';
 import { depthRange } from './depths.ts';
 import { fieldIcon, PlateChips } from './gain.tsx';
 import { diveSpot, lineOf, PLATE, type Spot, siteSpot, trackLine } from './layout.ts';
-import { openState, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 interface PlateProps {
   readonly table: Table;
@@ -58,7 +58,7 @@ function Link({ table, connection }: { readonly table: Table; readonly connectio
 /** What both owners get when both ends are taken; faded once it has been paid. */
 function Bead({ table, connection }: { readonly table: Table; readonly connection: number }) {
   const { middle } = lineOf(connection);
-  const paid = isLinked(openState(table.view), connection);
+  const paid = isLinked(table.view, connection);
   return (
     <g className={paid ? 'paid' : ''}>
       <PlateChips gains={CONNECTIONS[connection].gains} {...middle} size={13} />
@@ -74,7 +74,7 @@ interface PlaceProps {
 
 function Dive({ table, dive, lit, marked }: PlaceProps & { readonly dive: number }) {
   const { x, y } = diveSpot(dive);
-  const left = tokensAt(openState(table.view), dive);
+  const left = tokensAt(table.view, dive);
   const inPlay = table.view.ocean.includes(DIVES[dive].tile);
   const shown = inPlay ? left : DIVES[dive].tokens;
   const effects = TILES[DIVES[dive].tile].features.filter(f => f.sites.includes(dive) && f.gains > 0);

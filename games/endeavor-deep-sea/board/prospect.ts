@@ -11,7 +11,7 @@ import { conserveCost, discsFor, isLinked, publishCost } from '../sites.ts';
 import { tokensAt } from '../tokens.ts';
 import { depthRange } from './depths.ts';
 import { gainsText, journalName } from './names.ts';
-import { openState, type Table, topFrame } from './table.ts';
+import { type Table, topFrame } from './table.ts';
 
 export interface Prospect {
   /** The deed in a few words. */
@@ -35,9 +35,7 @@ export function prospectOf(table: Table, move: Move): Prospect {
     case 'lay':
       return bare(say('board.do.lay', { cell: writeCell(move.cell) }));
     case 'dive':
-      return bare(say('board.do.dive'), [
-        say('board.tokensLeft', { n: tokensAt(openState(view), move.dive) }),
-      ]);
+      return bare(say('board.do.dive'), [say('board.tokensLeft', { n: tokensAt(view, move.dive) })]);
     case 'sonar':
     case 'conserve':
       return atSite(table, move.kind, move.site);
@@ -59,7 +57,7 @@ function bare(title: string, details: readonly string[] = []): Prospect {
 function coming(table: Table, title: string, to: number, from = -1): Prospect {
   const { say, view } = table;
   const { arrival, arrivalAction } = TILES[view.ocean[to]];
-  const leaving = from < 0 ? 0 : leavingGains(openState(view), seatOf(table), view.ocean[from]);
+  const leaving = from < 0 ? 0 : leavingGains(view, seatOf(table), view.ocean[from]);
   const gains = sumGains(arrival, leaving);
   const details = gains > 0 ? [say('board.arrival', { gains: gainsText(say, gains) })] : [];
   if (arrivalAction >= 0) details.push(say('board.arrivalAction', { action: SITE_KINDS[arrivalAction] }));
@@ -89,7 +87,7 @@ function publishing(table: Table, site: number, journal: number): Prospect {
   return {
     title: journalName(say, journal),
     details: [...details, ...connections(table, site), ...redTape(table, site)],
-    cost: publishCost(openState(view), journal),
+    cost: publishCost(view, journal),
     gains: sumGains(gains, SITES[site].gains),
   };
 }
@@ -100,7 +98,7 @@ function connections(table: Table, site: number): string[] {
   return SITES[site].connections.flatMap(connection => {
     const { ends, gains } = CONNECTIONS[connection];
     const other = view.discs[ends[0] === site ? ends[1] : ends[0]] - 1;
-    if (other < 0 || isLinked(openState(view), connection)) return [];
+    if (other < 0 || isLinked(view, connection)) return [];
     const alone = other === seatOf(table);
     const key = alone ? 'board.connects' : 'board.connectsBoth';
     return [say(key, { gains: gainsText(say, gains), name: nameOf(table, other) })];
@@ -109,7 +107,7 @@ function connections(table: Table, site: number): string[] {
 
 /** S-12. */
 function redTape(table: Table, site: number): string[] {
-  const discs = discsFor(openState(table.view), seatOf(table), site);
+  const discs = discsFor(table.view, seatOf(table), site);
   return discs > 1 ? [table.say('board.discsNeeded', { n: discs })] : [];
 }
 

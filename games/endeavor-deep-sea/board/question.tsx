@@ -18,7 +18,7 @@ import { Impact } from './impact.tsx';
 import { cardName, tileName, tokenName } from './names.ts';
 import { Offer } from './offer.tsx';
 import { Slip } from './slip.tsx';
-import { openState, type Table, topFrame } from './table.ts';
+import { type Table, topFrame } from './table.ts';
 import { TokenFace } from './token.tsx';
 
 export const QUESTIONS = ['recruit', 'impact', 'lay', 'loose'] as const;
@@ -108,7 +108,7 @@ function CleanUp({ table, move }: { readonly table: Table; readonly move: Move }
 }
 
 function impactHint({ say, view }: Table): string {
-  const { impact } = missionOf(openState(view));
+  const { impact } = missionOf(view);
   return say(impact === 'network' ? 'board.impactHint' : `board.impactRule.${impact}`);
 }
 

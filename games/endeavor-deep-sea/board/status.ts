@@ -6,7 +6,7 @@ import { SETBACKS } from '../data/coop.ts';
 import { MAIN } from '../state.ts';
 import { currentSetback, isTeam } from '../team.ts';
 import { designName } from './names.ts';
-import { openState, type Table, topFrame } from './table.ts';
+import { type Table, topFrame } from './table.ts';
 
 export function status({ view, say }: Table): string {
   const rounds = isTeam(view) ? BOARD.rounds.cooperative : BOARD.rounds.competitive;
@@ -15,7 +15,7 @@ export function status({ view, say }: Table): string {
     rounds,
     mission: view.options.mission,
   });
-  const setback = view.ending === '' ? currentSetback(openState(view)) : -1;
+  const setback = view.ending === '' ? currentSetback(view) : -1;
   return setback < 0 ? round : `${round} · ${say(`setback.${SETBACKS[setback]}`)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import type { BoardProps } from '@fathom/parts/board.ts';
 import type { Move } from '../move.ts';
-import type { Frame, State } from '../state.ts';
+import type { Frame } from '../state.ts';
 import type { View } from '../view.ts';
 
 export type Table = BoardProps<View, Move>;
@@ -14,11 +14,6 @@ export function traySeat({ viewer, view }: Table): Seat {
 /** The decision everybody waits for; none when the match is over. */
 export function topFrame(view: View): Readonly<Frame> | undefined {
   return view.stack.at(-1);
-}
-
-/** Everything the engine's helpers read is open and in the view; they take a state because the engine keeps only that. */
-export function openState(view: View): State {
-  return view as unknown as State;
 }
 
 export interface Fleet {

@@ -8,11 +8,11 @@ import { missionOf } from '../sea.ts';
 import { type Choices, movesIn } from './choices.ts';
 import { Chips } from './gain.tsx';
 import { diveSpot, PLATE, siteSpot } from './layout.ts';
-import { tileName } from './names.ts';
+import { breakable, tileName } from './names.ts';
 import { Pips } from './pips.tsx';
 import { Plate } from './plate.tsx';
 import { prospectOf, siteText } from './prospect.ts';
-import { openState, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { attemptAtSite } from './tries.ts';
 import { Fleets } from './vessel.tsx';
 
@@ -72,7 +72,7 @@ export function Head({ table, tile }: { readonly table: Table; readonly tile: nu
   return (
     <span className="head" aria-hidden="true">
       <Arrival table={table} tile={tile} />
-      <span className="name">{tileName(table.say, tile)}</span>
+      <span className="name">{breakable(table.say, tileName(table.say, tile))}</span>
     </span>
   );
 }
@@ -80,7 +80,7 @@ export function Head({ table, tile }: { readonly table: Table; readonly tile: nu
 /** What a vessel gets here; in a narrow zone it stands at the foot, so that the name has room. */
 function Arrival({ table, tile }: { readonly table: Table; readonly tile: number }) {
   const { arrival, arrivalAction } = TILES[tile];
-  const base = missionOf(openState(table.view)).base === tile;
+  const base = missionOf(table.view).base === tile;
   return (
     <span className="arrival" aria-hidden="true">
       {base && <Icon name="i-anchor" className="base" />}

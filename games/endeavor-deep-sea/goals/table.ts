@@ -1,25 +1,28 @@
 /** What scoring looks at: all of it is open, so a state and a view will both do. */
-import type { State } from '../state.ts';
+import type { Open } from '../state.ts';
 
-export type Table = Readonly<Pick<State, 'seats' | 'options' | 'named'>> & {
-  readonly [K in
-    | 'ocean'
-    | 'finders'
-    | 'discs'
-    | 'dives'
-    | 'tracks'
-    | 'research'
-    | 'staging'
-    | 'vessels'
-    | 'markers'
-    | 'endless'
-    | 'chosen'
-    | 'cleanup'
-    | 'races'
-    | 'bonus']: readonly number[];
-} & {
-  readonly [K in 'crew' | 'journals' | 'held']: readonly (readonly number[])[];
-};
+export type Table = Open<
+  | 'seats'
+  | 'options'
+  | 'named'
+  | 'ocean'
+  | 'finders'
+  | 'discs'
+  | 'dives'
+  | 'tracks'
+  | 'research'
+  | 'staging'
+  | 'vessels'
+  | 'markers'
+  | 'endless'
+  | 'chosen'
+  | 'cleanup'
+  | 'races'
+  | 'bonus'
+  | 'crew'
+  | 'journals'
+  | 'held'
+>;
 
 /** Any player of the team, where a seat is asked for. */
 export const ANYBODY = -1;

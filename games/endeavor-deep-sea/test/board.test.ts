@@ -1,12 +1,17 @@
 /** What the board promises without a browser: every legal move has its one place, and every plate is legible. */
-import { checkOptions, pick, seedRng } from '@fathom/kernel';
+import { checkOptions, LANGS, pick, seedRng, speaker } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Choices, choicesOf, movesIn } from '../board/choices.ts';
 import { diveSpot, PLATE, type Spot, siteSpot } from '../board/layout.ts';
+import { breakable, designName, tileName } from '../board/names.ts';
+import { de } from '../board/words/de.ts';
+import { en } from '../board/words/en.ts';
+import { DESIGNS } from '../data/crew.ts';
 import { TILES } from '../data/tiles.ts';
 import { game } from '../game.ts';
 import type { Move } from '../move.ts';
 import { write } from '../notation.ts';
+import { voice } from '../words/voice.ts';
 
 function placed(choices: Choices): Move[] {
   const { cell, site, dive, member, token, space, hex, clean, gain, track, design, loose, plain } = choices;
@@ -63,5 +68,18 @@ describe('plates', () => {
     }
     for (const [i, a] of spots.entries())
       for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(32);
+  });
+});
+
+describe('names on narrow cards', () => {
+  const words = { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } };
+  test.each(LANGS)('%s: every long word can be divided, and nothing else changes', lang => {
+    const say = speaker(lang, words[lang]);
+    const names = [...TILES.map((_, i) => tileName(say, i)), ...DESIGNS.map((_, i) => designName(say, i))];
+    for (const name of names) {
+      const shown = breakable(say, name);
+      expect(shown.replaceAll('\u00ad', '')).toBe(name);
+      for (const part of shown.split(/[\u00ad\s-]/)) expect(part.length, shown).toBeLessThanOrEqual(10);
+    }
   });
 });

@@ -228,6 +228,7 @@ export const de: Readonly<Record<Key, string>> = {
   'part.goal2': 'Ziel 2',
   'part.goal3': 'Ziel 3',
   'part.team': 'Ziele des Teams',
+  'part.average': 'Ausgleich auf den Teamschnitt',
   tiebreak: 'Bei gleich vielen Punkten wird der Sieg geteilt.',
 
   'refuse.notYourTurn': 'Du bist nicht am Zug. Du kannst dich solange umsehen.',

@@ -219,6 +219,7 @@ const sentences = {
   'part.goal2': 'Goal 2',
   'part.goal3': 'Goal 3',
   'part.team': 'Goals of the team',
+  'part.average': 'Evened out to the team average',
   tiebreak: 'Equal points share the victory.',
 
   'refuse.notYourTurn': 'It is not your turn. You can look around while you wait.',

@@ -53,7 +53,7 @@ export function Asking({ situation, given, state, trouble, notice, onUndo, onSen
         .map((move, i) => (
           <Button
             key={game.rules.write(move)}
-            tone={i === 0 ? 'light' : 'plain'}
+            tone={i === 0 && game.rules.kind(move) !== 'skip' ? 'light' : 'plain'}
             disabled={state.sending}
             onClick={() => onSend(game.rules.write(move))}
           >

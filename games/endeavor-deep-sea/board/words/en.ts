@@ -1,10 +1,19 @@
 /** What only the board says, in English. */
 export const en = {
+  'board.shelf': 'Panels',
+  'board.shelf.impact': 'Impact',
+  'board.shelf.goals': 'Goals',
+  'board.shelf.teamGoals': 'Goals {met}/{goals}',
+  'board.shelf.journals': 'Journals',
+  'board.shelf.offer': 'Crew',
   'panel.impact': 'Impact',
   'panel.goals': 'Goals',
   'panel.journals': 'Journals',
   'panel.offer': 'Specialists on offer',
 
+  /** Where long names are divided on narrow cards. */
+  'board.joints':
+    'Decom|missioned Bio|lumi|nescent Conti|nental Resto|ration Oceano|grapher Ichthy|ologist Bio|tech|nologist Bio|geo|grapher Coor|dinator',
   'board.status': 'Round {round} of {rounds}, mission {mission}',
   'board.stepCrew': '{who, select, you {Your turn} other {{name}}}, {specialist}',
   'board.stepPhase':

@@ -115,6 +115,7 @@ test('CO-7 majorities and goals of the competitive game score nothing', () => {
     'specialists',
     'leftovers',
     'team',
+    'average',
   ]);
 });
 
@@ -259,6 +260,12 @@ test('CO-20 team score: ten for each goal and the average of what everybody scor
   const own = [0, 1].map(seat => personalPoints(s, seat).reduce((sum, n) => sum + n, 0));
   expect(own).toEqual([4, 7]);
   expect(teamScore(s)).toBe(10 * goalsMet(s) + 5);
+  const standing = game.standing(game.view(s, 0));
+  expect(standing.map(({ score }) => score)).toEqual([teamScore(s), teamScore(s)]);
+  expect(standing.map(({ parts }) => parts.at(-1))).toEqual([
+    { key: 'average', value: 1 },
+    { key: 'average', value: -2 },
+  ]);
 });
 
 test('ED-222 E-98 everything about this mode is marked as reconstructed, and three levels are on offer', () => {
