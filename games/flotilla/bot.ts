@@ -17,8 +17,10 @@ export const WORTH = {
   /** Coins that come in per turn on either side, and the mean price of an outpost. */
   income: [5, 7],
   outpost: 25,
+  /** Outposts that can be built per turn, because Traders come round only now and then. */
+  trades: 0.5,
   /** What is left of an objective after others had their pick, and of each further one. */
-  objective: 0.8,
+  objective: 0.72,
   further: 0.9,
   /** Part of its price a barrel brings, in the supply and on a skiff. */
   barrel: 0.75,
@@ -33,9 +35,20 @@ export const WORTH = {
   /** A tile that may be built, for each turn that is left. */
   tile: 0.12,
   /** How many tiles a city builds per turn, and how much of what they score is sure. */
-  builds: 0.55,
+  builds: 0.6,
   built: 0.62,
+  /** Tiles a city draws per turn, how many of them fit its plans, and barrels a tile costs. */
+  draws: 0.35,
+  fitting: 0.45,
+  cost: 1.8,
+  /** What a coin is worth that has to be spent on barrels. */
+  coin: 0.45,
+  /** Part of what its tiles would be worth in a city that a sea is worth. */
+  dream: 0.3,
 } as const;
+
+/** How fast the pool empties: usual rounds of a game, how many of them weigh as much as what was seen, and how much faster it becomes. */
+const PACE = { rounds: 17, trust: 5, later: 1.15, most: 17, each: 0.5 } as const;
 
 export function quiet(s: State): boolean {
   if (s.ending !== '') return true;
@@ -81,13 +94,15 @@ export function expectations(s: State): number[] {
   });
 }
 
-/** The pool is the clock: it empties slowly at first and fast at the end. */
+/** The pool is the clock: it goes on as it went so far, and somewhat faster. */
 export function turnsLeft(s: State, seat: number): number {
   const moved = (seat - s.first + s.seats) % s.seats < (s.seat - s.first + s.seats) % s.seats;
   const over = moved || (seat === s.seat && s.stack.length > 0 && s.stack[s.stack.length - 1].step === 'end');
   if (s.lastRound > 0) return s.lastRound - s.round + (over ? 0 : 1);
-  const part = s.pool / poolSize(s.seats, s.options);
-  return 2 + 14 * part * part * (s.options.pool === 'short' ? 0.8 : 1);
+  const start = poolSize(s.seats, s.options);
+  const usual = start / PACE.rounds;
+  const pace = (PACE.later * (start - s.pool + PACE.trust * usual)) / (s.round + PACE.trust);
+  return Math.min(1 + s.pool / pace, PACE.most - s.round * PACE.each);
 }
 
 /** Money, barrels and the objectives they will buy. */
@@ -97,7 +112,7 @@ function hoard(s: State, seat: number, field: Survey, turns: number): number {
   const left = NUMBERS.outpostCosts.length - s.outposts[seat];
   const later = Math.max(0, turns - 1) * WORTH.income[s.side[seat]];
   if (turns < 1) return s.coins[seat] / NUMBERS.coinsPerPoint + barrels / 15;
-  const expected = Math.min(left, (money + later) / WORTH.outpost, turns);
+  const expected = Math.min(left, (money + later) / WORTH.outpost, 0.5 + turns * WORTH.trades);
   const spent = Math.min(money, expected * WORTH.outpost);
   return objectivesWorth(s, seat, field, expected) + (money - spent) / NUMBERS.coinsPerPoint;
 }
@@ -165,39 +180,46 @@ function fleetWorth(s: State, seat: number, field: Survey, turns: number): numbe
       if (load > 0) worth += load * (WORTH.cargo * 0.55 * priceOf(s, c) - 0.12 * DISTANCE[cell]);
     }
   }
-  return worth + WORTH.tile * Math.min(turns, 8) * (field.tiles - 0.5 * field.depleted);
+  worth += WORTH.tile * Math.min(turns, 8) * (field.tiles - 0.5 * field.depleted);
+  return worth + WORTH.dream * settlement(s, seat, turns, field.districts, field);
 }
 
-/** Skyside: what the tiles of the stock would score if they were built, the best ones first. */
+/** Skyside: what the tiles of the stock, and those still to be drawn, would score if they were built. */
 function cityWorth(s: State, seat: number, field: Survey, turns: number): number {
-  const builds = Math.min(s.stocks[seat].length, turns * WORTH.builds);
+  return settlement(s, seat, turns, stockBy(s, seat), field) + WORTH.tile * s.stocks[seat].length;
+}
+
+/** The best district in full and part of the second. */
+function settlement(s: State, seat: number, turns: number, stock: readonly number[], field: Survey): number {
+  const draws = WORTH.draws * turns;
+  const total = stock[0] + stock[1] + stock[2] + stock[3];
+  const builds = Math.min(total + draws, turns * WORTH.builds);
   if (builds < 0.5) return 0;
   let best = 0;
   let second = 0;
   for (let district = 0; district < GUILDS.length; district++) {
-    const count = stockOf(s, seat, district);
-    if (count === 0) continue;
-    const size = field.districts[district];
-    const dial = Math.min(NUMBERS.districtValueMax, s.dials[district] + field.buildings[district] + 0.3);
-    const tiles = Math.min(count, builds);
-    const price = priceOf(s, district) * 0.5;
+    const size = s.side[seat] === SINK ? 0 : field.districts[district];
+    const own = s.side[seat] === SINK ? 0 : field.buildings[district];
+    const value = Math.min(NUMBERS.districtValueMax, s.dials[district] + own + 0.3);
+    const tiles = Math.min(stock[district] + draws * WORTH.fitting, builds);
     const held = s.barrels[seat * COLOURS.length + district];
+    const missing = Math.max(0, tiles * WORTH.cost - held);
     // Each further tile of a district counts all those before it.
     const worth =
-      tiles * dial * (size + (tiles + 1) / 2) * WORTH.built - Math.max(0, tiles * 1.8 - held) * price;
+      tiles * value * (size + (tiles + 1) / 2) * WORTH.built - missing * priceOf(s, district) * WORTH.coin;
     if (worth > best) {
       second = best;
       best = worth;
     } else if (worth > second) second = worth;
   }
   const rest = Math.max(0, builds - 3) / 6;
-  return best + second * Math.min(1, rest + 0.25) + WORTH.tile * s.stocks[seat].length;
+  return best + second * Math.min(1, rest + 0.25);
 }
 
-function stockOf(s: State, seat: number, district: number): number {
-  let count = 0;
-  for (const tile of s.stocks[seat]) if (TILES[tile].district === district) count++;
-  return count;
+function stockBy(s: State, seat: number): number[] {
+  const counts = [0, 0, 0, 0];
+  for (const tile of s.stocks[seat]) counts[TILES[tile].district]++;
+  return counts;
 }
 
 function discWorth(s: State, seat: number, turns: number): number {
