@@ -37,6 +37,12 @@ export function speaker(lang: Lang, ...sources: readonly Words[]): Say {
   };
 }
 
+/** Making one takes far longer than asking it. */
+const PLURALS: Readonly<Record<Lang, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  de: new Intl.PluralRules('de'),
+};
+
 export function format(template: string, params: Params, lang: Lang): string {
   let out = '';
   for (let i = 0; i < template.length; i++) {
@@ -58,7 +64,7 @@ function argument(body: string, params: Params, lang: Lang): string {
   const forms = branches(rest.join(','));
   const other = forms.get('other') ?? '';
   if (type.trim() !== 'plural') return format(forms.get(String(value)) ?? other, params, lang);
-  const form = forms.get(`=${value}`) ?? forms.get(new Intl.PluralRules(lang).select(Number(value))) ?? other;
+  const form = forms.get(`=${value}`) ?? forms.get(PLURALS[lang].select(Number(value))) ?? other;
   return format(form.replaceAll('#', String(value)), params, lang);
 }
 
