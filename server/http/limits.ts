@@ -16,7 +16,6 @@ export async function addLimits(app: FastifyInstance, { config, metrics }: Conte
   app.addHook('preClose', async () => {
     closing = true;
   });
-  const counted = new WeakSet<object>();
   app.addHook('onRequest', async (request, reply) => {
     if (closing) {
       reply.headers({ connection: 'close', 'retry-after': '1' });
@@ -25,10 +24,10 @@ export async function addLimits(app: FastifyInstance, { config, metrics }: Conte
     if (request.ws) return;
     if (inFlight >= config.inFlight) throw new Refused('busy');
     inFlight++;
-    counted.add(request);
-  });
-  app.addHook('onResponse', async request => {
-    if (counted.delete(request)) inFlight--;
+    // Not every answer is sent: whoever hangs up while asking must not be counted for ever.
+    reply.raw.once('close', () => {
+      inFlight--;
+    });
   });
   await app.register(rateLimit, {
     max: config.rate,

@@ -1,5 +1,6 @@
 /** Far too much at once: told so, nothing changed, and afterwards everything goes on. */
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
 import { seatPeople, startServer, temporaryFolder } from './arena.ts';
@@ -56,4 +57,24 @@ test('10,000 requests at once', { timeout: 60_000 }, async () => {
     headers: { authorization: `Bearer ${players[0].token}` },
   });
   expect(await after.json()).toEqual(before);
+});
+
+test('people who hang up while they ask are not counted for ever', async () => {
+  const own = temporaryFolder();
+  const strict = await startServer(own.path, { inFlight: 20, patience: 2000 });
+  const { hostname, port } = new URL(strict.url);
+  const head = `POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`;
+  for (let i = 0; i < 60; i++) {
+    await new Promise<void>(resolve => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(`${head}{"game":`, () => setTimeout(() => socket.destroy(), 5));
+      });
+      socket.on('close', () => resolve());
+    });
+  }
+  await expect
+    .poll(async () => (await fetch(`${strict.url}/api/games`)).status, { timeout: 20_000 })
+    .toBe(200);
+  await strict.close();
+  own.remove();
 });
