@@ -7,6 +7,10 @@ export interface Config {
   readonly host: string;
   /** Folder of the database and the secret. */
   readonly data: string;
+  /** Address of a PostgreSQL that keeps the matches of several nodes; without it they are in the data folder. */
+  readonly database: string | undefined;
+  /** Addresses of NATS servers, separated by commas: how nodes hear of each other and find workers. */
+  readonly nats: string | undefined;
   /** The built pages; the server works without them too. */
   readonly web: string;
   /** Requests per minute and address. */
@@ -34,6 +38,8 @@ export interface Config {
   readonly grace: { readonly live: number; readonly days: number };
   /** Milliseconds after which a table nobody uses leaves memory. */
   readonly unloadAfter: number;
+  /** Milliseconds after which another node moves bots that nobody moves. */
+  readonly stuckAfter: number;
   readonly log: 'info' | 'silent';
   /** For tests: other games, other bots. */
   readonly games?: readonly GameEntry[];
@@ -60,6 +66,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     port: number('PORT', 8080, 65535),
     host: text('HOST', 'localhost'),
     data: text('FATHOM_DATA', './data'),
+    database: env.DATABASE_URL || undefined,
+    nats: env.NATS_URL || undefined,
     web: text('FATHOM_WEB', new URL('../web/dist', import.meta.url).pathname),
     rate: number('FATHOM_RATE', 1200),
     seatRate: number('FATHOM_SEAT_RATE', 600),
@@ -74,6 +82,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     botThreads: number('FATHOM_BOT_THREADS', 1, 64),
     grace: { live: number('FATHOM_GRACE', 60) * 1000, days: 3 * DAY },
     unloadAfter: 5 * MINUTE,
+    stuckAfter: 30_000,
     log: text('FATHOM_LOG', 'info') === 'silent' ? 'silent' : 'info',
   };
 }

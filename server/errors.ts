@@ -35,7 +35,7 @@ export const ERRORS = {
   rate_limited: { status: 429, message: 'Too many requests: wait a moment.' },
   internal: { status: 500, message: 'Something went wrong on the server.' },
   busy: { status: 503, message: 'The server has too much to do: try again in a moment.' },
-  store_failed: { status: 503, message: 'The move could not be stored and does not count: try again.' },
+  store_failed: { status: 503, message: 'The store does not answer: send the same again in a moment.' },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

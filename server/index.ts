@@ -1,20 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { LEVELS } from '@fathom/bots/levels.ts';
-import { BotPool } from '@fathom/bots/pool.ts';
+import { resolve } from 'node:path';
 import { GAMES } from '@fathom/games';
-import { LocalBus } from './bus/local.ts';
 import { type Config, configFrom } from './config.ts';
 import { buildApp } from './http/app.ts';
+import { randomId } from './ids.ts';
 import { Metrics } from './metrics.ts';
+import { openBus, openStore } from './open.ts';
+import { Refused } from './refused.ts';
 import { openKeyring } from './secret.ts';
-import { SqliteStore } from './store/sqlite.ts';
-import type { BotMaker } from './table/bots.ts';
+import { Unavailable } from './store/store.ts';
 import { House } from './table/house.ts';
 import type { Surroundings } from './table/table.ts';
+import { ownBots, sharedBots } from './worker/bots.ts';
 
 export { BadSetting, type Config, configFrom } from './config.ts';
+export { startWorker, type Worker } from './worker/worker.ts';
 
 /** Connections that may wait to be accepted; the system may allow fewer. */
 const LONGEST_LINE = 4096;
@@ -32,12 +33,17 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const data = resolve(config.data);
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const keyring = openKeyring({ folder: data, given: config.secret });
-  const store = new SqliteStore(join(data, 'fathom.db'));
-  const bus = new LocalBus();
+  const store = await openStore(data, config.database);
+  const bus = await openBus(config.nats).catch(async error => {
+    await store.close();
+    throw error;
+  });
   const metrics = new Metrics();
-  const maker = config.bots ?? botPool(config.botThreads);
+  const own = config.bots ?? ownBots(config.botThreads);
+  const maker = config.nats === undefined ? own : sharedBots(bus, own);
   let report: (error: unknown) => void = () => {};
   const around: Surroundings = {
+    node: randomId(8),
     store,
     bus,
     metrics,
@@ -50,9 +56,15 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     grace: config.grace,
     now: Date.now,
   };
-  const house = new House(around, { games: config.games ?? GAMES, unloadAfter: config.unloadAfter });
+  const house = new House(around, {
+    games: config.games ?? GAMES,
+    unloadAfter: config.unloadAfter,
+    stuckAfter: config.stuckAfter,
+    alone: config.database === undefined && config.nats === undefined,
+  });
   const app = await buildApp({ config, house, store, keyring, metrics }, bus);
   report = error => {
+    if (isStoreAway(error)) return app.log.warn({ err: error }, 'the store does not answer');
     metrics.botErrors.add();
     app.log.error({ err: error }, 'a bot failed');
   };
@@ -69,9 +81,9 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   return { url: address(app.addresses(), config.host), close: () => app.close() };
 }
 
-function botPool(threads: number): BotMaker {
-  const pool = new BotPool(Math.max(1, threads));
-  return { levels: LEVELS, choose: request => pool.choose(request), close: () => pool.close() };
+/** The bots go on when it is back. */
+function isStoreAway(error: unknown): boolean {
+  return error instanceof Unavailable || (error instanceof Refused && error.code === 'store_failed');
 }
 
 function address([first]: readonly (AddressInfo | string)[], host: string): string {

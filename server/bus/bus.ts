@@ -5,19 +5,49 @@
 export type Notice =
   /** Moves were stored up to `seq`. */
   | { readonly kind: 'moves'; readonly table: string; readonly seq: number }
-  /** Seats, status or presence changed. */
-  | { readonly kind: 'table'; readonly table: string; readonly listed: boolean }
+  /** The table was changed up to `revision`, or somebody came or went. */
+  | { readonly kind: 'table'; readonly table: string; readonly listed: boolean; readonly revision: number }
   | { readonly kind: 'chat'; readonly table: string; readonly n: number }
-  | { readonly kind: 'thinking'; readonly table: string; readonly seat: number };
+  | { readonly kind: 'thinking'; readonly table: string; readonly seat: number }
+  /** The seats whose people are connected to this node. */
+  | {
+      readonly kind: 'here';
+      readonly table: string;
+      readonly node: string;
+      readonly seats: readonly number[];
+    }
+  /** A node has opened the table and wants to know who is here. */
+  | { readonly kind: 'who'; readonly table: string; readonly node: string }
+  /** A sign of life of a node, or its farewell. */
+  | { readonly kind: 'node'; readonly node: string; readonly alive: boolean };
 
 export type Listener = (notice: Notice) => void;
 
-/** Topics: the id of a table, or `lobby` for every change of a listed table. */
+/** Topics: the id of a table, `lobby` for every change of a listed table, `nodes` for signs of life. */
 export interface Bus {
+  /** Listeners of a topic are called in the order in which they came, those of this process first of all. */
   publish(topic: string, notice: Notice): void;
   /** Returns how to stop listening. */
   subscribe(topic: string, listener: Listener): () => void;
+  /** Called when notices may have been lost: whoever relies on them looks at the store. */
+  onGap(listener: () => void): void;
   close(): Promise<void>;
 }
 
 export const LOBBY = 'lobby';
+export const NODES = 'nodes';
+
+/** Work for whoever has a hand free, in this process or elsewhere. */
+export interface Labour {
+  /**
+   * One worker answers. `Unanswered` when nobody has a hand free, or when the one who took it has died: then it may be
+   * asked again.
+   */
+  ask(question: unknown): Promise<unknown>;
+  /** Takes at most `hands` questions at a time. Returns how to stop; what was taken is still answered. */
+  work(hands: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void>;
+}
+
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}

@@ -1,11 +1,22 @@
-import type { Bus, Listener, Notice } from './bus.ts';
+import { type Bus, type Labour, type Listener, type Notice, Unanswered } from './bus.ts';
+
+interface Worker {
+  free: number;
+  readonly answer: (question: unknown) => Promise<unknown>;
+  readonly busy: Set<Promise<unknown>>;
+}
 
 /** The bus of a single process. */
-export class LocalBus implements Bus {
+export class LocalBus implements Bus, Labour {
   readonly #topics = new Map<string, Set<Listener>>();
+  readonly #workers = new Set<Worker>();
 
   publish(topic: string, notice: Notice): void {
-    for (const listener of this.#topics.get(topic) ?? []) queueMicrotask(() => listener(notice));
+    for (const listener of this.#topics.get(topic) ?? []) {
+      queueMicrotask(() => {
+        if (this.#topics.get(topic)?.has(listener)) listener(notice);
+      });
+    }
   }
 
   subscribe(topic: string, listener: Listener): () => void {
@@ -17,7 +28,32 @@ export class LocalBus implements Bus {
     };
   }
 
+  /** Nothing is lost within a process. */
+  onGap(): void {}
+
+  async ask(question: unknown): Promise<unknown> {
+    const worker = [...this.#workers].find(({ free }) => free > 0);
+    if (!worker) throw new Unanswered('nobody has a hand free');
+    worker.free--;
+    const answer = worker.answer(question).finally(() => {
+      worker.free++;
+      worker.busy.delete(answer);
+    });
+    worker.busy.add(answer);
+    return answer;
+  }
+
+  work(hands: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void> {
+    const worker: Worker = { free: hands, answer, busy: new Set() };
+    this.#workers.add(worker);
+    return async () => {
+      this.#workers.delete(worker);
+      await Promise.allSettled(worker.busy);
+    };
+  }
+
   async close(): Promise<void> {
     this.#topics.clear();
+    this.#workers.clear();
   }
 }

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../errors.ts';
 import { Refused } from '../refused.ts';
+import { Unavailable } from '../store/store.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
@@ -26,6 +27,7 @@ export function answerNothingHere(_: FastifyRequest, reply: FastifyReply): Fasti
 }
 
 function understand(error: FastifyError): Refused {
+  if (error instanceof Unavailable) return new Refused('store_failed');
   if (error.validation) return new Refused('bad_request', { at: place(error) });
   if (error.code in CODES) return new Refused(CODES[error.code]);
   if (error instanceof SyntaxError) return new Refused('bad_json');

@@ -46,7 +46,7 @@ export class Lobby {
   }
 
   #hear(notice: Notice): void {
-    if (this.#visitors.size === 0) return;
+    if (this.#visitors.size === 0 || notice.kind !== 'table') return;
     this.#changed.add(notice.table);
     this.#timer ??= setTimeout(() => this.#tell(), BREATH).unref();
   }
@@ -56,9 +56,9 @@ export class Lobby {
     const ids = [...this.#changed];
     this.#changed.clear();
     for (const id of ids) {
-      const table = await this.#house.open(id).catch(() => undefined);
+      const table = await this.#house.look(id).catch(() => undefined);
       if (!table) continue;
-      const message: LobbyMessage = { type: 'table', table: table.info() };
+      const message: LobbyMessage = { type: 'table', table };
       const text = JSON.stringify(message);
       for (const visitor of this.#visitors) visitor.tell(text);
     }

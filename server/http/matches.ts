@@ -22,7 +22,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const { member, seat } = door.viewer(table, credentials(request));
+      const { member, seat } = await door.viewer(table, credentials(request));
       const [update, chat] = await Promise.all([table.update(member, 0), table.chat()]);
       const invite = seat === undefined ? {} : { invite: table.row.invite };
       return { table: table.info(), you: seat ?? null, ...invite, update, chat };
@@ -44,7 +44,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     async request => {
       const begun = performance.now();
       const table = await house.open(request.params.id);
-      const member = door.member(table, credentials(request));
+      const member = await door.member(table, credentials(request));
       const accepted = await table.move(member, request.body);
       metrics.moveLatency.observe((performance.now() - begun) / 1000);
       return accepted;
@@ -65,7 +65,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = door.member(table, credentials(request));
+      const member = await door.member(table, credentials(request));
       return table.undo(member, request.body);
     },
   );
@@ -83,7 +83,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
     },
     async request => {
       const table = await house.open(request.params.id);
-      door.viewer(table, credentials(request));
+      await door.viewer(table, credentials(request));
       return table.record();
     },
   );

@@ -29,7 +29,7 @@ export const permissionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, 
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = door.member(table, credentials(request));
+      const member = await door.member(table, credentials(request));
       await table.renewInvite(member);
       return answer(table, member);
     },
@@ -49,7 +49,7 @@ export const permissionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, 
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = door.member(table, credentials(request));
+      const member = await door.member(table, credentials(request));
       await table.allowWatching(member, request.body.watch);
       return answer(table, member);
     },

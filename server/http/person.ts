@@ -24,7 +24,7 @@ export const personRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { ho
     },
     async request => {
       const table = await house.open(request.params.id);
-      const seat = table.seatOf(door.member(table, credentials(request)));
+      const seat = table.seatOf(await door.member(table, credentials(request)));
       if (seat === undefined) throw new Refused('bad_token');
       return personalData(store, table.row, seat);
     },
@@ -43,7 +43,7 @@ export const personRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { ho
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = door.member(table, credentials(request));
+      const member = await door.member(table, credentials(request));
       await table.forget(member);
       return { table: table.info(), you: table.seatOf(member) ?? null, invite: table.row.invite };
     },

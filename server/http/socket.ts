@@ -2,7 +2,9 @@
 import type { WebSocket } from 'ws';
 import type { Problem } from '../protocol.ts';
 import { Refused } from '../refused.ts';
+import { Unavailable } from '../store/store.ts';
 
+const UNTIL_THE_STORE_IS_BACK = 2000;
 const WINDOW = 10_000;
 const MOST_IN_WINDOW = 60;
 
@@ -83,6 +85,7 @@ export class JsonSocket {
   }
 
   refuse(error: unknown): void {
+    if (error instanceof Unavailable) return this.bye(Math.round(Math.random() * UNTIL_THE_STORE_IS_BACK));
     const refused = error instanceof Refused ? error : new Refused('internal');
     const problem: Problem = refused.answer().error;
     this.send({ type: 'error', error: problem } as { type: string });

@@ -69,7 +69,7 @@ export class MatchStream implements SocketUser {
     this.#greeted = true;
     const { house, door, perSeat } = this.#context;
     const table = await house.open(this.#id);
-    const { member } = door.viewer(table, known);
+    const { member } = await door.viewer(table, known);
     clearTimeout(this.#patience);
     if (this.#closed) return;
     if (member !== undefined && !perSeat.enter(member)) throw new Refused('rate_limited');
@@ -103,7 +103,7 @@ export class MatchStream implements SocketUser {
 
   #hear(table: LiveTable, notice: Notice): void {
     if (notice.kind === 'thinking') return this.#send({ type: 'thinking', seat: notice.seat });
-    if (notice.kind === 'moves') table.heard(notice.seq);
+    if (notice.kind === 'here' || notice.kind === 'who') return;
     if (notice.kind === 'chat') this.#later(() => this.#sendChat(table));
     if (notice.kind === 'table') this.#later(() => this.#sendTable(table));
     if (notice.kind !== 'chat' && !this.#updateDue) {
@@ -122,7 +122,8 @@ export class MatchStream implements SocketUser {
 
   /** Whoever lost the seat, the invite or the permission to watch meanwhile hears no more. */
   async #sendTable(table: LiveTable): Promise<void> {
-    if (this.#member === undefined) this.#context.door.watch(table, this.#invite);
+    await table.current();
+    if (this.#member === undefined) await this.#context.door.watch(table, this.#invite);
     else if (table.seatOf(this.#member) === undefined) throw new Refused('bad_token');
     this.#send({ type: 'table', ...this.#standing(table) });
   }

@@ -90,8 +90,8 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
     async request => {
       const table = await house.open(request.params.id);
       const known = credentials(request);
-      if (known.token !== undefined) return answer(table, door.member(table, known));
-      door.enter(table, known.invite);
+      if (known.token !== undefined) return answer(table, await door.member(table, known));
+      await door.enter(table, known.invite);
       return answer(table, undefined);
     },
   );
@@ -110,8 +110,8 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
     async (request, reply) => {
       const table = await house.open(request.params.id);
       const known = credentials(request);
-      const sitting = known.token === undefined ? undefined : door.member(table, known);
-      if (sitting === undefined) door.enter(table, request.body.invite ?? known.invite);
+      const sitting = known.token === undefined ? undefined : await door.member(table, known);
+      if (sitting === undefined) await door.enter(table, request.body.invite ?? known.invite);
       const member = sitting ?? (await table.join(request.body));
       return reply.code(201).send(seated(table, member));
     },
@@ -130,7 +130,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = door.member(table, credentials(request));
+      const member = await door.member(table, credentials(request));
       await table.leave(member);
       return answer(table, member);
     },
@@ -149,7 +149,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = door.member(table, credentials(request));
+      const member = await door.member(table, credentials(request));
       await table.comeBack(member);
       return answer(table, member);
     },
@@ -169,7 +169,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = door.member(table, credentials(request));
+      const member = await door.member(table, credentials(request));
       await table.setSeat(member, request.params.seat, request.body);
       return answer(table, member);
     },
@@ -189,7 +189,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
     },
     async request => {
       const table = await house.open(request.params.id);
-      const member = door.member(table, credentials(request));
+      const member = await door.member(table, credentials(request));
       await table.start(member, request.body);
       return answer(table, member);
     },
@@ -209,7 +209,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
     },
     async (request, reply) => {
       const table = await house.open(request.params.id);
-      const member = door.member(table, credentials(request));
+      const member = await door.member(table, credentials(request));
       return reply.code(201).send(await table.say(member, request.body.text));
     },
   );

@@ -26,35 +26,39 @@ export class Door {
   }
 
   /** Refuses wrong tokens, strangers at private tables, and spectators where none are wanted. */
-  viewer(table: LiveTable, { token, invite }: Credentials): Who {
+  async viewer(table: LiveTable, { token, invite }: Credentials): Promise<Who> {
     if (token === undefined) {
-      this.watch(table, invite);
+      await this.watch(table, invite);
       return { member: undefined, seat: undefined };
     }
-    const member = this.#member(table, token);
+    const member = await this.#member(table, token);
     return { member, seat: table.seatOf(member) };
   }
 
   /** Refuses everybody without a seat. */
-  member(table: LiveTable, { token }: Credentials): string {
+  async member(table: LiveTable, { token }: Credentials): Promise<string> {
     if (token === undefined) throw new Refused('unauthorized');
     return this.#member(table, token);
   }
 
   /** An open table may be looked at by whoever may sit down at it. */
-  watch(table: LiveTable, invite: string | undefined): void {
-    this.enter(table, invite);
+  async watch(table: LiveTable, invite: string | undefined): Promise<void> {
+    await this.enter(table, invite);
     const { watch, status } = table.row;
     if (!watch && status !== 'open') throw new Refused('no_spectators');
   }
 
-  enter(table: LiveTable, invite: string | undefined): void {
-    const { listed, invite: right } = table.row;
-    if (!listed && (invite === undefined || !sameSecret(invite, right))) throw new Refused('invite_required');
+  /** A node may not have heard yet of a new invite, or of whoever sat down at another one: then it looks. */
+  async enter(table: LiveTable, invite: string | undefined): Promise<void> {
+    const isRight = () => table.row.listed || (invite !== undefined && sameSecret(invite, table.row.invite));
+    if (isRight()) return;
+    if (invite !== undefined) await table.refresh();
+    if (!isRight()) throw new Refused('invite_required');
   }
 
-  #member(table: LiveTable, token: string): string {
+  async #member(table: LiveTable, token: string): Promise<string> {
     const member = this.#keyring.check(table.id, token)?.member;
+    if (member !== undefined && table.seatOf(member) === undefined) await table.refresh();
     if (member === undefined || table.seatOf(member) === undefined) throw new Refused('bad_token');
     this.#limit.count(member);
     return member;

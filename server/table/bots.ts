@@ -19,8 +19,8 @@ export interface Asked {
 export interface BotTable {
   /** What the bots at the table are asked now. */
   askBots(): Promise<readonly Asked[]>;
-  /** Plays the answer if the question still stands. */
-  playBot(seat: Seat, base: number, move: string): Promise<void>;
+  /** Plays the answer if the question still stands, and says whether it did. */
+  playBot(seat: Seat, base: number, move: string): Promise<boolean>;
   announceThinking(seat: Seat): void;
 }
 
@@ -34,11 +34,16 @@ export interface DriverSettings {
 
 const AFTER_FAILURE = 1000;
 
-/** Keeps the bots of one table moving. */
+/**
+ * Keeps the bots of one table moving, from the node where something changed. Another node may do the same, after a
+ * failure: whoever comes too late leaves the table to the faster one.
+ */
 export class BotDriver {
   readonly #table: BotTable;
   readonly #settings: DriverSettings;
   readonly #thinking = new Set<Seat>();
+  /** Something changed here while a bot was thinking. */
+  #again = false;
   #stopped = false;
 
   constructor(table: BotTable, settings: DriverSettings) {
@@ -54,31 +59,38 @@ export class BotDriver {
     this.#stopped = true;
   }
 
-  /** To be called whenever something changed at the table. */
+  /** To be called whenever something was changed here. */
   async wake(): Promise<void> {
     if (this.#stopped) return;
+    if (this.busy) this.#again = true;
     for (const asked of await this.#table.askBots()) {
       const { seat } = asked.request;
       if (this.#stopped || this.#thinking.has(seat)) continue;
       this.#thinking.add(seat);
       this.#settings.onQueue(1);
       this.#answer(asked)
-        .catch(error => {
+        .catch(async error => {
           this.#settings.onError(error);
-          return pause(AFTER_FAILURE);
+          await pause(AFTER_FAILURE);
+          return true;
         })
-        .finally(() => {
-          this.#thinking.delete(seat);
-          this.#settings.onQueue(-1);
-          this.wake().catch(this.#settings.onError);
-        });
+        .then(isOurs => this.#rest(seat, isOurs))
+        .catch(this.#settings.onError);
     }
   }
 
-  async #answer({ base, request }: Asked): Promise<void> {
+  async #rest(seat: Seat, isOurs: boolean): Promise<void> {
+    this.#thinking.delete(seat);
+    this.#settings.onQueue(-1);
+    const goOn = isOurs || this.#again;
+    if (!this.busy) this.#again = false;
+    if (goOn) await this.wake();
+  }
+
+  async #answer({ base, request }: Asked): Promise<boolean> {
     this.#table.announceThinking(request.seat);
     const [move] = await Promise.all([this.#choose(request), pause(this.#settings.pause)]);
-    if (!this.#stopped) await this.#table.playBot(request.seat, base, move);
+    return this.#stopped ? false : this.#table.playBot(request.seat, base, move);
   }
 
   /** A bot that fails must not hold up the table: a random move takes its place. */

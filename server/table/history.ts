@@ -13,14 +13,18 @@ import {
 import type { Step } from '../protocol.ts';
 import type { MoveRow, Row, TableRow } from '../store/store.ts';
 
-/** A move that stands, with all that happened in it. Never leaves the server whole. */
-export interface FullStep {
-  readonly seq: number;
+/** What happened in a move. Never leaves the server whole. */
+interface Told {
   readonly seat: Seat;
-  readonly at: number;
   readonly events: readonly FullEvent[];
   /** The move as each seat may know it, the spectator last. */
   readonly shown: readonly string[];
+}
+
+/** A move that stands, with its place in the log. */
+export interface FullStep extends Told {
+  readonly seq: number;
+  readonly at: number;
 }
 
 /** Folds the undos away. */
@@ -47,13 +51,13 @@ export function shownTo(game: Game, before: Stateful, seats: number, played: Pla
 }
 
 /** Tells the whole match again from its seed. */
-export function retell(game: Game, row: TableRow, moves: readonly MoveRow[]): FullStep[] {
+export function retell(game: Game, row: TableRow, moves: readonly Played[]): Told[] {
   const seats = row.seats.length;
   const state = game.setup(seats, row.options, seedRng(row.seed, 'play'));
-  return moves.map(({ seq, seat, at, move: text }) => {
-    const shown = shownTo(game, state, seats, { seat, text });
+  return moves.map(played => {
+    const shown = shownTo(game, state, seats, played);
     const log = new EventLog();
-    game.play(state, seat, game.read(text), log);
-    return { seq, seat, at, events: log.events, shown };
+    game.play(state, played.seat, game.read(played.text), log);
+    return { seat: played.seat, events: log.events, shown };
   });
 }

@@ -1,8 +1,10 @@
 /** All tables of this server: makes them, finds them, holds those in use in memory and lets go of the others. */
 import type { GameEntry } from '@fathom/games';
+import { type Game, startMatch } from '@fathom/kernel';
 import type { CreateTable, ListTables, TableInfo, TableList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Mark, TableRow, TableStatus } from '../store/store.ts';
+import { Peers } from './peers.ts';
 import { newTable, tableInfo } from './seats.ts';
 import { LiveTable, type Surroundings } from './table.ts';
 import type { Rules } from './truth.ts';
@@ -10,6 +12,13 @@ import type { Rules } from './truth.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const PAGE = 20;
+/** How often held tables are compared with the store, in case a notice was lost. */
+const CHECK_EVERY = 15_000;
+const CHECKED_AT_ONCE = 500;
+/** How often somebody looks for tables whose bots nobody moves. */
+const LOOK_EVERY = 5000;
+/** So many bots thinking here are enough for now. */
+const ENOUGH_BOTS = 100;
 
 /** After so long without anything happening a table is given up. */
 const GIVEN_UP: readonly [TableStatus, number][] = [
@@ -20,6 +29,10 @@ const GIVEN_UP: readonly [TableStatus, number][] = [
 export interface HouseSettings {
   readonly games: readonly GameEntry[];
   readonly unloadAfter: number;
+  /** Milliseconds after which the bots of a table count as abandoned by the node that moved them. */
+  readonly stuckAfter: number;
+  /** There are no other nodes: whatever waited for a bot at the start waits for this one. */
+  readonly alone: boolean;
 }
 
 interface Held {
@@ -33,6 +46,8 @@ export class House {
   readonly #settings: HouseSettings;
   readonly #tables = new Map<string, Held>();
   readonly #timers: NodeJS.Timeout[];
+  readonly #peers: Peers;
+  readonly #started: number;
 
   constructor(around: Surroundings, settings: HouseSettings) {
     this.#around = around;
@@ -40,9 +55,21 @@ export class House {
     around.metrics.openTables = () => this.#tables.size;
     this.#timers = [
       setInterval(() => this.unload(), Math.min(settings.unloadAfter, MINUTE)).unref(),
-      setInterval(() => this.#sweep(), 60 * MINUTE).unref(),
+      setInterval(() => this.#quietly(this.#giveUp()), 60 * MINUTE).unref(),
+      setInterval(() => this.#quietly(this.check()), CHECK_EVERY).unref(),
+      setInterval(() => this.#quietly(this.#rouse()), Math.min(settings.stuckAfter, LOOK_EVERY)).unref(),
     ];
-    this.#sweep();
+    this.#started = around.now();
+    this.#peers = new Peers(around.node, around.bus, {
+      came: () => this.#eachHeld(table => table.greet()),
+      lost: node => this.#eachHeld(table => table.lose(node)),
+    });
+    around.bus.onGap(() => {
+      this.#quietly(this.check());
+      this.#quietly(this.#eachHeld(table => table.greet()));
+    });
+    this.#quietly(this.#giveUp());
+    this.#quietly(this.#rouse());
   }
 
   get games(): readonly GameEntry[] {
@@ -57,10 +84,12 @@ export class House {
     const entry = this.#settings.games.find(({ meta }) => meta.id === request.game);
     if (!entry) throw new Refused('unknown_game');
     const row = newTable(request, entry.meta, this.levels, this.#around.now());
-    await this.#around.store.createTable(row);
+    const { game } = await entry.rules();
+    await this.#around.store.createTable({ ...row, botTurn: botBegins(game, row) });
     this.#around.metrics.tablesCreated.add();
     const table = await this.open(row.id);
     table.announce();
+    table.wake();
     return table;
   }
 
@@ -70,15 +99,21 @@ export class House {
     const known = this.#tables.get(id);
     if (known) {
       known.asked = asked;
-      return known.opening;
+      return known.opening.then(table => table.current());
     }
     const opening = this.#load(id);
     this.#tables.set(id, { opening, asked });
     opening.then(
-      table => table.wake(),
+      table => this.#isStuck(table.row) && table.wake(),
       () => this.#tables.delete(id),
     );
     return opening;
+  }
+
+  /** What everybody may know of a table; undefined for unknown ones. Leaves it where it is. */
+  async look(id: string): Promise<TableInfo | undefined> {
+    const row = await this.#around.store.table(id);
+    return row && this.#info(row);
   }
 
   async list({ status = 'open', game, cursor, limit = PAGE }: ListTables): Promise<TableList> {
@@ -99,12 +134,26 @@ export class House {
     const before = this.#around.now() - this.#settings.unloadAfter;
     for (const [id, held] of this.#tables) {
       const table = await held.opening.catch(() => undefined);
-      if (table && !table.busy && table.used < before && held.asked < before) this.#tables.delete(id);
+      if (!table || table.busy || table.used >= before || held.asked >= before) continue;
+      this.#tables.delete(id);
+      await table.close();
+    }
+  }
+
+  /** Compares the tables in memory with the store: what this node has missed is told to whoever listens. */
+  async check(): Promise<void> {
+    const ids = [...this.#tables.keys()];
+    for (let i = 0; i < ids.length; i += CHECKED_AT_ONCE) {
+      for (const position of await this.#around.store.positions(ids.slice(i, i + CHECKED_AT_ONCE))) {
+        const table = await this.#held(position.id);
+        table?.catchUp(position);
+      }
     }
   }
 
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
+    this.#peers.close();
     const tables = await Promise.allSettled([...this.#tables.values()].map(({ opening }) => opening));
     await Promise.all(tables.map(found => (found.status === 'fulfilled' ? found.value.close() : undefined)));
   }
@@ -125,12 +174,44 @@ export class House {
 
   /** Only tables in memory have anybody at them. */
   async #info(row: TableRow): Promise<TableInfo> {
-    const open = await this.#tables.get(row.id)?.opening.catch(() => undefined);
-    return open ? open.info() : tableInfo(row, () => false);
+    const open = await this.#held(row.id);
+    return open ? (await open.current()).info() : tableInfo(row, () => false);
   }
 
-  #sweep(): void {
-    this.#giveUp().catch(this.#around.bots.onError);
+  async #held(id: string): Promise<LiveTable | undefined> {
+    return this.#tables.get(id)?.opening.catch(() => undefined);
+  }
+
+  async #eachHeld(job: (table: LiveTable) => void): Promise<void> {
+    for (const id of [...this.#tables.keys()]) {
+      const table = await this.#held(id);
+      if (table) job(table);
+    }
+  }
+
+  #isStuck({ botTurn, updated }: TableRow): boolean {
+    const patience = this.#settings.alone ? 0 : this.#settings.stuckAfter;
+    return botTurn && updated <= this.#around.now() - patience;
+  }
+
+  /** Moves the bots nobody else moves: of a node that died, or of this one before it was started anew. */
+  async #rouse(): Promise<void> {
+    const { store, metrics, now } = this.#around;
+    const { alone, stuckAfter, games } = this.#settings;
+    const before = Math.max(now() - stuckAfter, alone ? this.#started : 0);
+    for (let after = ''; metrics.botQueue.value < ENOUGH_BOTS; ) {
+      const waiting = await store.waitingForBots(before, after, PAGE);
+      for (const { id, game, version } of waiting) {
+        const isOurs = games.some(({ meta }) => meta.id === game && meta.version === version);
+        if (isOurs) (await this.open(id)).wake();
+      }
+      if (waiting.length < PAGE) return;
+      after = waiting[waiting.length - 1].id;
+    }
+  }
+
+  #quietly(job: Promise<void>): void {
+    job.catch(this.#around.bots.onError);
   }
 
   async #giveUp(): Promise<void> {
@@ -142,6 +223,12 @@ export class House {
       }
     }
   }
+}
+
+function botBegins(game: Game, { status, seats, options, seed }: TableRow): boolean {
+  if (status !== 'playing') return false;
+  const { state } = startMatch(game, seats.length, options, seed);
+  return game.actors(state).some(seat => seats[seat].kind === 'bot');
 }
 
 function writeCursor({ since, id }: Mark): string {

@@ -22,13 +22,16 @@ import type { MoveRow, Row, SnapshotRow, TableRow } from '../store/store.ts';
 import { type FullStep, retell, shownTo, standingMoves, stepFor } from './history.ts';
 
 const MOVES_PER_SNAPSHOT = 16;
-const RECENT_STEPS = 512;
+/** Who is further behind is told again from the seed: rarer than a match waiting in memory. */
+const RECENT_STEPS = 4;
 
 /** What has to be stored of something that happened. */
 export interface Happened {
   readonly rows: readonly Row[];
   readonly snapshot?: SnapshotRow;
   readonly result?: Result;
+  /** Makes it as if nothing had happened: it could not be stored. */
+  revert(): void;
 }
 
 export type Played =
@@ -39,8 +42,9 @@ export class LiveMatch {
   readonly game: Game;
   readonly #table: TableRow;
   readonly #match: Match;
-  /** The rows of the standing moves. */
-  readonly #moves: MoveRow[];
+  /** Where each standing move is in the log and when it was made: all that the match itself does not keep. */
+  readonly #seqs: number[];
+  readonly #times: number[];
   #seq: number;
   #snapshotAt: number;
   /** Steps after `#recentAfter`, told already. */
@@ -53,8 +57,10 @@ export class LiveMatch {
   constructor(game: Game, table: TableRow, rows: readonly Row[], snapshot?: SnapshotRow) {
     this.game = game;
     this.#table = table;
-    this.#moves = standingMoves(rows);
-    this.#match = rebuild(game, table, this.#moves, snapshot);
+    const moves = standingMoves(rows);
+    this.#seqs = moves.map(({ seq }) => seq);
+    this.#times = moves.map(({ at }) => at);
+    this.#match = rebuild(game, table, moves, snapshot);
     this.#seq = rows.at(-1)?.seq ?? 0;
     this.#snapshotAt = snapshot?.seq ?? 0;
     this.#recentAfter = this.#seq;
@@ -68,7 +74,7 @@ export class LiveMatch {
 
   /** Standing moves. */
   get count(): number {
-    return this.#moves.length;
+    return this.#seqs.length;
   }
 
   get actors(): readonly Seat[] {
@@ -82,24 +88,39 @@ export class LiveMatch {
 
   play(seat: Seat, text: string, id: string, at: number): Played {
     const before = this.game.clone(this.#match.state);
+    const revert = this.#remember();
     const outcome = submit(this.#match, seat, text);
     if (!outcome.ok) return outcome;
     const rows = this.#record(outcome, id, at);
     this.#tell(before, outcome, rows);
     this.#situate(seat);
-    return { ok: true, happened: this.#happened(rows) };
+    return { ok: true, happened: { ...this.#happened(rows), revert } };
+  }
+
+  /** Makes the moves that were stored elsewhere. False when they do not fit: then the match has to be read anew. */
+  follow(rows: readonly Row[]): boolean {
+    for (let i = 0; i < rows.length; ) {
+      const row = rows[i];
+      const followed = row.seq !== this.#seq + 1 ? 0 : this.#follow(row, rows.slice(i));
+      if (followed === 0) return false;
+      i += followed;
+    }
+    return true;
+  }
+
+  /** When the seat last decided something. */
+  lastDecision(seat: Seat): number | undefined {
+    const index = this.#match.moves.findLastIndex(move => move.seat === seat);
+    return index < 0 ? undefined : this.#times[index];
   }
 
   /** Undefined when there is nothing to take back. */
   undo(seat: Seat, all: boolean, id: string, at: number): Happened | undefined {
+    const revert = this.#remember();
     const count = takeBack(this.#match, seat, all);
     if (count === 0) return undefined;
-    this.#moves.length -= count;
-    const last = this.#moves.at(-1)?.seq ?? 0;
-    this.#recent = this.#recent.filter(step => step.seq <= last);
-    this.#seq++;
-    this.#situate(seat);
-    return { rows: [{ seq: this.#seq, seat, undo: count, id, at }] };
+    this.#forget(seat, count);
+    return { rows: [{ seq: this.#seq, seat, undo: count, id, at }], revert };
   }
 
   movesOf(seat: Seat): string[] {
@@ -118,7 +139,7 @@ export class LiveMatch {
     return {
       base: from,
       seq: this.#seq,
-      keep: this.#moves.findLast(move => move.seq <= from)?.seq ?? 0,
+      keep: this.#seqs.findLast(seq => seq <= from) ?? 0,
       steps: this.#stepsAfter(from).map(step => stepFor(step, viewer)),
       view: this.view(viewer),
       moves: viewer === 'spectator' ? [] : this.movesOf(viewer),
@@ -131,7 +152,7 @@ export class LiveMatch {
 
   /** The moves as a record tells them; only for a match that is over. */
   recorded(): [Seat, string][] {
-    return this.#moves.map(({ seat, move }) => [seat, move]);
+    return this.#match.moves.map(({ seat, text }) => [seat, text]);
   }
 
   #restartable(seat: Seat): number {
@@ -144,7 +165,10 @@ export class LiveMatch {
       const row = { seq: ++this.#seq, seat: step.seat, move: step.text, at };
       return i === 0 ? { ...row, forced: false, id } : { ...row, forced: true };
     });
-    this.#moves.push(...rows);
+    for (const { seq } of rows) {
+      this.#seqs.push(seq);
+      this.#times.push(at);
+    }
     return rows;
   }
 
@@ -160,7 +184,63 @@ export class LiveMatch {
     }
   }
 
-  #happened(rows: readonly Row[]): Happened {
+  #forget(seat: Seat, count: number): void {
+    this.#seqs.length -= count;
+    this.#times.length -= count;
+    const last = this.#seqs.at(-1) ?? 0;
+    this.#recent = this.#recent.filter(step => step.seq <= last);
+    this.#seq++;
+    this.#situate(seat);
+  }
+
+  /** Returns how many of the rows it has made. */
+  #follow(row: Row, rows: readonly Row[]): number {
+    const { seat, at } = row;
+    if ('undo' in row) {
+      const all = undoable(this.#match, seat) !== row.undo;
+      if (takeBack(this.#match, seat, all) !== row.undo) return 0;
+      this.#forget(seat, row.undo);
+      return 1;
+    }
+    const before = this.game.clone(this.#match.state);
+    const outcome = submit(this.#match, seat, row.move);
+    if (!outcome.ok) return 0;
+    const made = this.#record(outcome, '', at);
+    const same = made.every(({ seat, move }, i) => {
+      const stored = rows.at(i);
+      return stored && 'move' in stored && stored.seat === seat && stored.move === move;
+    });
+    if (!same) return 0;
+    this.#tell(before, outcome, made);
+    this.#situate(seat);
+    return made.length;
+  }
+
+  /** How to get back to the present. */
+  #remember(): () => void {
+    const match = this.#match;
+    const { tailSeat } = match;
+    const state = this.game.clone(match.state);
+    const [moves, tail] = [[...match.moves], [...match.tail]];
+    const [seqs, times, changed] = [[...this.#seqs], [...this.#times], [...this.#changed]];
+    const recent = [...this.#recent];
+    const [seq, snapshotAt, recentAfter] = [this.#seq, this.#snapshotAt, this.#recentAfter];
+    const situations = this.#situations;
+    return () => {
+      Object.assign(match, { state, tail, tailSeat });
+      replace(match.moves, moves);
+      replace(this.#seqs, seqs);
+      replace(this.#times, times);
+      replace(this.#changed, changed);
+      this.#recent = recent;
+      this.#seq = seq;
+      this.#snapshotAt = snapshotAt;
+      this.#recentAfter = recentAfter;
+      this.#situations = situations;
+    };
+  }
+
+  #happened(rows: readonly Row[]): Omit<Happened, 'revert'> {
     const result = this.game.result(this.#match.state);
     const due = result !== undefined || this.#seq - this.#snapshotAt >= MOVES_PER_SNAPSHOT;
     if (!due || this.#match.tail.length > 0) return { rows, ...(result && { result }) };
@@ -170,13 +250,16 @@ export class LiveMatch {
   }
 
   #stepsAfter(base: number): readonly FullStep[] {
-    if (base < this.#recentAfter) {
-      const told = retell(this.game, this.#table, this.#moves);
-      if (told.length > RECENT_STEPS) return told.filter(step => step.seq > base);
-      this.#recent = told;
-      this.#recentAfter = 0;
-    }
-    return this.#recent.filter(step => step.seq > base);
+    const known = base >= this.#recentAfter ? this.#recent : this.#wholeLog();
+    return known.filter(step => step.seq > base);
+  }
+
+  #wholeLog(): FullStep[] {
+    return retell(this.game, this.#table, this.#match.moves).map((step, i) => ({
+      ...step,
+      seq: this.#seqs[i],
+      at: this.#times[i],
+    }));
   }
 
   #situate(mover: Seat): void {
@@ -190,6 +273,11 @@ export class LiveMatch {
   #allSituations(): string[] {
     return this.#table.seats.map((_, seat) => this.movesOf(seat).join(' '));
   }
+}
+
+function replace<T>(list: T[], items: readonly T[]): void {
+  list.length = 0;
+  for (const item of items) list.push(item);
 }
 
 /** From the snapshot on, each choice goes through the kernel again, so what could be taken back still can be. */

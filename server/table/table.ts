@@ -1,6 +1,6 @@
 /** One table: what people and bots do at it, and who hears of it. */
 import type { MatchRecord, Seat } from '@fathom/kernel';
-import { type Bus, LOBBY } from '../bus/bus.ts';
+import { type Bus, LOBBY, type Notice } from '../bus/bus.ts';
 import { memberId } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import { cleanText } from '../names.ts';
@@ -16,10 +16,10 @@ import type {
   Update,
 } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import { Conflict, type Row, type Store, type TableRow } from '../store/store.ts';
+import { Conflict, type Position, type Row, type Store, type TableRow } from '../store/store.ts';
 import { type Asked, BotDriver, botSeed, type DriverSettings } from './bots.ts';
+import { Company } from './company.ts';
 import type { Happened, LiveMatch } from './live.ts';
-import { Presence } from './presence.ts';
 import {
   abandon,
   allowWatching,
@@ -36,6 +36,8 @@ import {
 import { type Rules, Truth } from './truth.ts';
 
 export interface Surroundings {
+  /** The name of this node among the others. */
+  readonly node: string;
   readonly store: Store;
   readonly bus: Bus;
   readonly metrics: Metrics;
@@ -46,14 +48,18 @@ export interface Surroundings {
 }
 
 const CHAT_SHOWN = 200;
+/** Who loses the race so often in a row is told to come back. */
+const MOST_ATTEMPTS = 20;
 
 export class LiveTable {
   readonly id: string;
-  readonly #presence: Presence;
+  readonly #company: Company;
   readonly #around: Surroundings;
   readonly #rules: Rules;
   readonly #truth: Truth;
   readonly #driver: BotDriver;
+  readonly #stopListening: () => void;
+  #lastChat = 0;
   /** Streams that hold on to this object. */
   holders = 0;
   used: number;
@@ -63,9 +69,18 @@ export class LiveTable {
     this.#rules = rules;
     this.#around = around;
     this.used = around.now();
-    this.#presence = new Presence(this.used);
     this.#truth = new Truth(row, rules, around.store, around.metrics);
     this.#driver = new BotDriver(this, around.bots);
+    this.#company = new Company({
+      table: row.id,
+      node: around.node,
+      bus: around.bus,
+      now: around.now,
+      seatOf: member => this.seatOf(member),
+      memberAt: seat => this.row.seats[seat]?.member,
+    });
+    this.#stopListening = around.bus.subscribe(row.id, notice => this.#hear(notice));
+    this.#company.ask();
   }
 
   get row(): TableRow {
@@ -77,7 +92,7 @@ export class LiveTable {
   }
 
   info(): TableInfo {
-    return tableInfo(this.row, member => this.#presence.isHere(member));
+    return tableInfo(this.row, member => this.#company.isHere(member));
   }
 
   seatOf(member: string | undefined): Seat | undefined {
@@ -90,42 +105,75 @@ export class LiveTable {
 
   async close(): Promise<void> {
     this.#driver.stop();
+    this.#stopListening();
     await this.#truth.idle();
   }
 
-  heard(seq: number): void {
-    this.#truth.heard(seq);
+  /** Knows everything it has heard of. */
+  async current(): Promise<this> {
+    if (this.#truth.behind) await this.#serial(async () => {});
+    return this;
+  }
+
+  /** Looks at the store, whatever it has heard. */
+  async refresh(): Promise<void> {
+    await this.#serial(() => this.#truth.refresh());
+  }
+
+  /** Whoever listens is told what this node has missed. */
+  catchUp({ seq, revision, chat }: Position): void {
+    const { row, id } = this;
+    if (seq > row.seq) this.#around.bus.publish(id, { kind: 'moves', table: id, seq });
+    if (revision > row.revision) this.#publishTable(revision);
+    if (chat > this.#lastChat) this.#around.bus.publish(id, { kind: 'chat', table: id, n: chat });
+  }
+
+  /** A node has come, maybe with people of this table. */
+  greet(): void {
+    this.#company.ask();
+    this.#company.tell();
+  }
+
+  lose(node: string): void {
+    if (this.#company.lose(node)) this.announce();
   }
 
   // ── the match ──────────────────────────────────────────────────────────────────────────────────────────────
 
   /** What a member, or a spectator, knows; null while the table is open. */
   update(member: string | undefined, base: number): Promise<Update | null> {
-    return this.#serial(
-      async () => this.#truth.match?.update(this.seatOf(member) ?? 'spectator', base) ?? null,
-    );
+    return this.#serial(async () => {
+      await this.#reach(base);
+      return this.#truth.match?.update(this.seatOf(member) ?? 'spectator', base) ?? null;
+    });
   }
 
   move(member: string, { id, base, move }: SendMove): Promise<Accepted> {
-    return this.#serial(async () => {
-      const seat = this.#seat(member);
-      const earlier = await this.#earlier(seat, id, base, row => 'move' in row && row.move === move);
-      return earlier ?? this.#play(this.#playing(member, seat, base), seat, id, base, move);
-    });
+    const isSame = (row: Row) => 'move' in row && row.move === move;
+    return this.#decide(
+      base,
+      async () => {
+        const seat = this.#seat(member);
+        return this.#play(this.#playing(member, seat, base), seat, id, base, move);
+      },
+      () => this.#earlier(member, id, base, isSame),
+    );
   }
 
   undo(member: string, { id, base, all }: SendUndo): Promise<Accepted> {
-    return this.#serial(async () => {
-      const seat = this.#seat(member);
-      const earlier = await this.#earlier(seat, id, base, row => 'undo' in row);
-      if (earlier) return earlier;
-      const match = this.#playing(member, seat, base);
-      const happened = match.undo(seat, all ?? false, id, this.#around.now());
-      if (!happened) throw new Refused('nothing_to_undo');
-      await this.#append(match, happened, seat, base);
-      this.#around.metrics.undos.add();
-      return { id, seq: match.seq, update: match.update(seat, base) };
-    });
+    return this.#decide(
+      base,
+      async () => {
+        const seat = this.#seat(member);
+        const match = this.#playing(member, seat, base);
+        const happened = match.undo(seat, all ?? false, id, this.#around.now());
+        if (!happened) throw new Refused('nothing_to_undo');
+        await this.#append(match, happened);
+        this.#around.metrics.undos.add();
+        return { id, seq: match.seq, update: match.update(seat, base) };
+      },
+      () => this.#earlier(member, id, base, row => 'undo' in row),
+    );
   }
 
   /** Only when the match is over: the record opens every secret. */
@@ -165,13 +213,14 @@ export class LiveTable {
     });
   }
 
-  playBot(seat: Seat, base: number, move: string): Promise<void> {
-    return this.#serial(async () => {
+  playBot(seat: Seat, base: number, move: string): Promise<boolean> {
+    return this.#decide(base, async () => {
       const { match } = this.#truth;
       const asked = this.row.status === 'playing' && this.row.seats[seat].kind === 'bot';
-      if (!asked || !match?.isCurrent(seat, base)) return;
+      if (!asked || !match?.isCurrent(seat, base)) return false;
       await this.#play(match, seat, `bot-${base}`, base, move);
       this.#around.metrics.botMoves.add();
+      return true;
     });
   }
 
@@ -200,7 +249,8 @@ export class LiveTable {
       const now = this.#around.now();
       const owner = row.seats[seat]?.member;
       const mustWait = row.status === 'playing' && owner !== undefined;
-      if (mustWait && !this.#presence.isGone(owner, this.#around.grace[row.pace], now)) {
+      const decided = this.#truth.match?.lastDecision(seat);
+      if (mustWait && !this.#company.isGone(owner, seat, this.#around.grace[row.pace], decided)) {
         throw new Refused('not_waiting');
       }
       return setSeat(row, seat, request, this.#around.bots.maker.levels, now);
@@ -251,23 +301,22 @@ export class LiveTable {
     return row;
   }
 
-  chat(): Promise<ChatEntry[]> {
-    return this.#around.store.chat(this.id, CHAT_SHOWN);
+  async chat(): Promise<ChatEntry[]> {
+    const entries = await this.#around.store.chat(this.id, CHAT_SHOWN);
+    this.#lastChat = Math.max(this.#lastChat, entries.at(-1)?.n ?? 0);
+    return entries;
   }
 
   come(member: string): void {
-    if (this.#presence.come(member)) this.announce();
+    if (this.#company.come(member)) this.announce();
   }
 
   go(member: string): void {
-    if (this.#presence.go(member, this.#around.now())) this.announce();
+    if (this.#company.go(member)) this.announce();
   }
 
   announce(): void {
-    const { listed } = this.row;
-    const notice = { kind: 'table', table: this.id, listed } as const;
-    this.#around.bus.publish(this.id, notice);
-    if (listed) this.#around.bus.publish(LOBBY, notice);
+    this.#publishTable(this.row.revision);
   }
 
   // ── inside the queue ───────────────────────────────────────────────────────────────────────────────────────
@@ -275,6 +324,47 @@ export class LiveTable {
   #serial<T>(job: () => Promise<T>): Promise<T> {
     this.used = this.#around.now();
     return this.#truth.serial(job);
+  }
+
+  /**
+   * A decision is judged against what this node knows, and again when the store knows more: nobody is refused on the
+   * strength of what a node merely remembers. `known` finds what was decided before, by the same request.
+   */
+  #decide<T>(base: number, decide: () => Promise<T>, known?: () => Promise<T | undefined>): Promise<T> {
+    return this.#serial(async () => {
+      await this.#reach(base);
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await decide();
+        } catch (error) {
+          if (!mayChange(error)) throw error;
+          const isNew = error instanceof Conflict || (await this.#truth.refresh());
+          const earlier = await known?.();
+          if (earlier !== undefined) return earlier;
+          if (attempt === MOST_ATTEMPTS) throw error instanceof Conflict ? new Refused('busy') : error;
+          if (!isNew) throw error;
+        }
+      }
+    });
+  }
+
+  /** Somebody has seen `base`, at another node. */
+  async #reach(base: number): Promise<void> {
+    if (base > this.row.seq) await this.#truth.refresh();
+  }
+
+  #hear(notice: Notice): void {
+    if (notice.kind === 'moves') this.#truth.heard({ seq: notice.seq });
+    if (notice.kind === 'table') this.#truth.heard({ revision: notice.revision });
+    if (notice.kind === 'chat') this.#lastChat = Math.max(this.#lastChat, notice.n);
+    if (this.#company.hear(notice)) this.#publishTable(this.row.revision);
+  }
+
+  #publishTable(revision: number): void {
+    const { listed } = this.row;
+    const notice = { kind: 'table', table: this.id, listed, revision } as const;
+    this.#around.bus.publish(this.id, notice);
+    if (listed) this.#around.bus.publish(LOBBY, notice);
   }
 
   #seat(member: string): Seat {
@@ -294,7 +384,7 @@ export class LiveTable {
     const { status, seats } = this.row;
     if (status !== 'playing') throw new Refused('not_playing');
     if (seats[seat].kind !== 'person') throw new Refused('seat_away');
-    this.#presence.note(member, this.#around.now());
+    this.#company.note(member);
     const match = this.#match();
     if (!match.isCurrent(seat, base)) throw this.#tooLate(match, seat, base);
     return match;
@@ -306,14 +396,16 @@ export class LiveTable {
   }
 
   async #earlier(
-    seat: Seat,
+    member: string,
     id: string,
     base: number,
     isSame: (row: Row) => boolean,
   ): Promise<Accepted | undefined> {
-    const row = await this.#around.store.findRow(this.id, seat, id);
-    if (!row) return undefined;
+    const seat = this.seatOf(member);
+    const row = seat === undefined ? undefined : await this.#around.store.findRow(this.id, seat, id);
+    if (seat === undefined || !row) return undefined;
     if (!isSame(row)) throw new Refused('id_reused');
+    await this.#reach(row.seq);
     return { id, seq: row.seq, update: this.#match().update(seat, base) };
   }
 
@@ -323,31 +415,31 @@ export class LiveTable {
       this.#around.metrics.refusedMoves.add();
       throw new Refused('refused', { refusal: played.refusal });
     }
-    await this.#append(match, played.happened, seat, base);
+    await this.#append(match, played.happened);
     this.#around.metrics.moves.add();
     return { id, seq: played.happened.rows[0].seq, update: match.update(seat, base) };
   }
 
-  async #append(match: LiveMatch, happened: Happened, seat: Seat, base: number): Promise<void> {
-    try {
-      await this.#truth.append(match, happened);
-    } catch (error) {
-      throw error instanceof Conflict ? this.#tooLate(this.#match(), seat, base) : error;
-    }
+  async #append(match: LiveMatch, happened: Happened): Promise<void> {
+    await this.#truth.append(match, happened);
     this.#around.bus.publish(this.id, { kind: 'moves', table: this.id, seq: match.seq });
     if (happened.result) this.announce();
     this.wake();
   }
 
   #change(change: (row: TableRow) => TableRow): Promise<void> {
-    return this.#serial(async () => {
+    return this.#decide(0, async () => {
       const row = change(this.row);
       if (row === this.row) return;
-      await this.#truth.save(row).catch(error => {
-        throw error instanceof Conflict ? new Refused('busy') : error;
-      });
+      await this.#truth.save(row);
       this.announce();
       this.wake();
     });
   }
+}
+
+/** Whether a second look at the store could lead to another answer. */
+function mayChange(error: unknown): boolean {
+  if (error instanceof Refused) return error.code !== 'refused' && error.code !== 'store_failed';
+  return error instanceof Conflict;
 }

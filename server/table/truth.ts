@@ -1,11 +1,12 @@
 /**
  * What is stored of one table, held in memory. Jobs run one after the other and never see more than the store has:
- * a job decides, stores, and only then it returns. When the store refuses, memory is ahead of it and is read anew.
+ * a job decides, stores, and only then it returns. Other nodes store too: what they have stored is read when somebody
+ * says so, and at the latest when the store refuses what was decided without it.
  */
 import type { Game, Meta } from '@fathom/kernel';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import { Conflict, type Store, type TableRow } from '../store/store.ts';
+import { Conflict, type Position, type Store, type TableRow } from '../store/store.ts';
 import { type Happened, LiveMatch } from './live.ts';
 import { Queue } from './queue.ts';
 
@@ -22,7 +23,7 @@ export class Truth {
   readonly #queue = new Queue();
   #row: TableRow;
   #match: LiveMatch | undefined;
-  #outdated = true;
+  #behind = true;
 
   constructor(row: TableRow, rules: Rules, store: Store, metrics: Metrics) {
     this.#row = row;
@@ -44,47 +45,67 @@ export class Truth {
     return this.#queue.busy;
   }
 
+  /** More is stored than is known here. */
+  get behind(): boolean {
+    return this.#behind;
+  }
+
   idle(): Promise<void> {
     return this.#queue.idle();
   }
 
   serial<T>(job: () => Promise<T>): Promise<T> {
     return this.#queue.add(async () => {
-      if (this.#outdated) await this.#read();
+      if (this.#behind) await this.refresh();
       return job();
     });
   }
 
-  /** Another node has stored up to `seq`. */
-  heard(seq: number): void {
-    if (this.#match && seq > this.#match.seq) this.#outdated = true;
+  /** Somebody has stored up to there. */
+  heard({ seq = 0, revision = 0 }: Partial<Position>): void {
+    if (seq > this.#row.seq || revision > this.#row.revision) this.#behind = true;
   }
 
-  /** Stores what happened in the match. After a `Conflict` the match is the one that was stored meanwhile. */
-  async append(match: LiveMatch, happened: Happened): Promise<void> {
+  /** Within a job: reads what is new, and says whether there was anything. */
+  async refresh(): Promise<boolean> {
+    const row = await this.#store.table(this.#row.id);
+    if (!row) throw new Refused('unknown_table');
+    const isNew = row.seq !== this.#row.seq || row.revision !== this.#row.revision;
+    if (isNew || !this.#match) this.#match = await this.#bring(row);
+    this.#row = row;
+    this.#behind = false;
+    return isNew;
+  }
+
+  /** Stores what happened in the match. After a `Conflict` everything is as it was stored meanwhile. */
+  async append(match: LiveMatch, { rows, snapshot, result, revert }: Happened): Promise<void> {
     const { id, revision } = this.#row;
-    const { rows, result } = happened;
-    const botTurn = !result && match.actors.some(seat => this.#row.seats[seat].kind === 'bot');
-    const batch = { match: id, revision, moves: match.count, botTurn, ...happened };
-    await this.#commit(this.#store.append(batch));
+    const botTurn = !result && isBotTurn(this.#row, match);
+    const happened = { rows, ...(snapshot && { snapshot }), ...(result && { result }) };
+    const write = this.#store.append({ match: id, revision, moves: match.count, botTurn, ...happened });
+    await this.#commit(write, revert);
     const { seq, at } = rows[rows.length - 1];
     const row = { ...this.#row, moves: match.count, seq, botTurn, updated: at };
-    this.#row = result ? { ...row, status: 'finished', since: at, result, revision: row.revision + 1 } : row;
+    this.#row = result ? { ...row, status: 'finished', since: at, result, revision: revision + 1 } : row;
   }
 
-  async save(row: TableRow): Promise<void> {
-    await this.#commit(this.#store.saveTable(row));
+  async save(changed: TableRow): Promise<void> {
+    const match = this.#match ?? (await this.#load(changed));
+    const botTurn = changed.status === 'playing' && (match ? isBotTurn(changed, match) : this.#row.botTurn);
+    const row = { ...changed, botTurn };
+    await this.#commit(this.#store.saveTable(row), () => {});
     this.#row = row;
-    this.#match ??= await this.#load(row);
+    this.#match = match;
   }
 
-  async #commit(write: Promise<void>): Promise<void> {
+  async #commit(write: Promise<void>, revert: () => void): Promise<void> {
     try {
       await write;
     } catch (error) {
-      this.#outdated = true;
+      revert();
+      this.#behind = true;
       if (error instanceof Conflict) {
-        await this.#read();
+        await this.refresh();
         throw error;
       }
       this.#metrics.storeErrors.add();
@@ -92,18 +113,28 @@ export class Truth {
     }
   }
 
-  async #read(): Promise<void> {
-    const row = await this.#store.table(this.#row.id);
-    if (!row) throw new Refused('unknown_table');
-    this.#row = row;
-    this.#match = await this.#load(row);
-    this.#outdated = false;
+  async #bring(row: TableRow): Promise<LiveMatch | undefined> {
+    const match = this.#match;
+    if (match && match.seq <= row.seq) {
+      const rows = match.seq < row.seq ? await this.#store.rows(row.id, match.seq) : [];
+      if (match.follow(rows.filter(({ seq }) => seq <= row.seq))) return match;
+    }
+    return this.#load(row);
   }
 
   async #load(row: TableRow): Promise<LiveMatch | undefined> {
-    const begun = row.status !== 'open' && row.seats.every(({ kind }) => kind !== 'open');
-    if (!begun || !this.#rules.game) return undefined;
+    if (!hasBegun(row) || !this.#rules.game) return undefined;
     const [rows, snapshot] = await Promise.all([this.#store.rows(row.id, 0), this.#store.snapshot(row.id)]);
-    return new LiveMatch(this.#rules.game, row, rows, snapshot);
+    const known = rows.filter(({ seq }) => seq <= row.seq);
+    const usable = snapshot && snapshot.seq <= row.seq ? snapshot : undefined;
+    return new LiveMatch(this.#rules.game, row, known, usable);
   }
+}
+
+function hasBegun({ status, seats }: TableRow): boolean {
+  return status !== 'open' && seats.every(({ kind }) => kind !== 'open');
+}
+
+function isBotTurn({ seats }: TableRow, match: LiveMatch): boolean {
+  return match.actors.some(seat => seats[seat].kind === 'bot');
 }

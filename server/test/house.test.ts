@@ -57,6 +57,7 @@ async function metric(url: string, name: string): Promise<number> {
 function house(store: Store, now: () => number): House {
   const bots = { maker: firstMover, pause: 0, onError: () => {}, onQueue: () => {} };
   const around: Surroundings = {
+    node: 'here',
     store,
     bus: new LocalBus(),
     metrics: new Metrics(),
@@ -64,7 +65,7 @@ function house(store: Store, now: () => number): House {
     grace: { live: 0, days: 0 },
     now,
   };
-  return new House(around, { games: [SEALED], unloadAfter: 1000 });
+  return new House(around, { games: [SEALED], unloadAfter: 1000, stuckAfter: 1000, alone: true });
 }
 
 const request = {

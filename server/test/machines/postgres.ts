@@ -67,6 +67,8 @@ export class PostgresServer {
       unix_socket_directories: this.#folder,
       max_connections: '100',
       log_min_messages: 'panic',
+      // Processes die in the tests, the machine does not.
+      fsync: 'off',
     };
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(join(this.#programs, 'postgres'), ['-D', join(this.#folder, 'data'), ...given], {

@@ -1,0 +1,112 @@
+/**
+ * The bus of several machines: NATS. Listeners in this process are called directly and do not need it; everybody else
+ * hears through it. While it is away notices are lost, and `onGap` says so when it is back.
+ */
+import type { NatsConnection, Subscription } from '@nats-io/nats-core';
+import { connect } from '@nats-io/transport-node';
+import type { Bus, Labour, Listener, Notice } from './bus.ts';
+import { LocalBus } from './local.ts';
+import { NatsLabour } from './nats-labour.ts';
+
+const CONNECT_WITHIN = 3000;
+const RECONNECT_AFTER = 200;
+/** Two unanswered pings and the line counts as broken. */
+const PING_EVERY = 5000;
+
+export class NatsBus implements Bus, Labour {
+  readonly #connection: NatsConnection;
+  readonly #local = new LocalBus();
+  readonly #labour: NatsLabour;
+  readonly #gaps = new Set<() => void>();
+  readonly #topics = new Map<string, { readonly subscription: Subscription; listeners: number }>();
+
+  static async open(url: string): Promise<NatsBus> {
+    return new NatsBus(
+      await connect({
+        servers: url.split(','),
+        name: 'fathom',
+        noEcho: true,
+        timeout: CONNECT_WITHIN,
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: RECONNECT_AFTER,
+        pingInterval: PING_EVERY,
+        maxPingOut: 2,
+        ignoreAuthErrorAbort: true,
+      }),
+    );
+  }
+
+  private constructor(connection: NatsConnection) {
+    this.#connection = connection;
+    this.#labour = new NatsLabour(connection);
+    this.#watch();
+  }
+
+  publish(topic: string, notice: Notice): void {
+    this.#local.publish(topic, notice);
+    if (!this.#connection.isClosed()) this.#connection.publish(subject(topic), JSON.stringify(notice));
+  }
+
+  subscribe(topic: string, listener: Listener): () => void {
+    const stop = this.#local.subscribe(topic, listener);
+    const known = this.#topics.get(topic) ?? { subscription: this.#hear(topic), listeners: 0 };
+    known.listeners++;
+    this.#topics.set(topic, known);
+    let listening = true;
+    return () => {
+      stop();
+      if (!listening) return;
+      listening = false;
+      if (--known.listeners > 0) return;
+      known.subscription.unsubscribe();
+      this.#topics.delete(topic);
+    };
+  }
+
+  onGap(listener: () => void): void {
+    this.#gaps.add(listener);
+  }
+
+  ask(question: unknown): Promise<unknown> {
+    return this.#labour.ask(question);
+  }
+
+  work(hands: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void> {
+    return this.#labour.work(hands, answer);
+  }
+
+  async close(): Promise<void> {
+    await this.#local.close();
+    const patience = setTimeout(() => void this.#connection.close(), CONNECT_WITHIN);
+    await this.#connection.drain().catch(() => this.#connection.close());
+    clearTimeout(patience);
+  }
+
+  /** Until the server has everything that was said here. */
+  flush(): Promise<void> {
+    return this.#connection.flush();
+  }
+
+  /** Hangs up in the middle of everything. */
+  kill(): Promise<void> {
+    return this.#connection.close();
+  }
+
+  #hear(topic: string): Subscription {
+    return this.#connection.subscribe(subject(topic), {
+      callback: (error, message) => {
+        if (!error) this.#local.publish(topic, message.json<Notice>());
+      },
+    });
+  }
+
+  async #watch(): Promise<void> {
+    for await (const status of this.#connection.status()) {
+      if (status.type === 'reconnect') for (const listener of this.#gaps) listener();
+    }
+  }
+}
+
+function subject(topic: string): string {
+  return `fathom.notice.${topic}`;
+}

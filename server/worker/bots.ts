@@ -1,0 +1,41 @@
+/**
+ * Bots that think wherever a worker has a hand free, and here when none has. A worker that dies in the middle is
+ * replaced by the next; the answer counts once, whoever gives it, because the table takes only one.
+ */
+import { LEVELS } from '@fathom/bots/levels.ts';
+import { BotPool } from '@fathom/bots/pool.ts';
+import type { BotAnswer, BotRequest } from '@fathom/bots/request.ts';
+import { type Labour, Unanswered } from '../bus/bus.ts';
+import type { BotMaker } from '../table/bots.ts';
+
+/** So often a question is given to workers before this process answers it. */
+const TRIES = 3;
+
+export function ownBots(threads: number): BotMaker {
+  const pool = new BotPool(Math.max(1, threads));
+  return { levels: LEVELS, choose: request => pool.choose(request), close: () => pool.close() };
+}
+
+export function sharedBots(labour: Labour, own: BotMaker): BotMaker {
+  return {
+    levels: own.levels,
+    choose: async request => (await askWorkers(labour, request)) ?? own.choose(request),
+    close: () => own.close(),
+  };
+}
+
+async function askWorkers(labour: Labour, request: BotRequest): Promise<BotAnswer | undefined> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    try {
+      const answer = await labour.ask(request);
+      if (isAnswer(answer)) return answer;
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+    }
+  }
+  return undefined;
+}
+
+function isAnswer(answer: unknown): answer is BotAnswer {
+  return typeof answer === 'object' && answer !== null && 'move' in answer && typeof answer.move === 'string';
+}
