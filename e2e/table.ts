@@ -72,7 +72,7 @@ export async function playOne(page: Page, rng: Rng, choose = chooseFrom): Promis
 }
 
 /** Everything on board, tray and prompt that glows: each is a legal move, or leads to one. */
-const LIT =
+export const LIT =
   '.board .legal, .board .btn.light, .tray .legal, .tray .btn.light, .tray .can, .prompt .btn.light';
 
 /** Presses something lit as a finger would, and never meets a refusal. Says whether anything was lit. */

@@ -15,7 +15,7 @@ import {
   TRACKS,
 } from './data/gains.ts';
 import { gainDiscs, isJunior } from './player.ts';
-import { BY_CONSERVE, type Frame, frame, type State } from './state.ts';
+import { BY_CONSERVE, type Frame, frame, type Open, type State } from './state.ts';
 
 /** Gives a seat something, to be taken as soon as it comes to the top of the stack. */
 export function give(s: State, seat: number, gains: number, zone: number, mods = 0): void {
@@ -120,7 +120,7 @@ export function stepTrack(s: State, seat: number, track: number, log?: Log): voi
 }
 
 /** ED-95, E-54: tracks that may be raised, as bits; for the lowest compared by cell. */
-export function raisable(s: Pick<State, 'tracks'>, seat: number, lowest: boolean): number {
+export function raisable(s: Open<'tracks'>, seat: number, lowest: boolean): number {
   if (!lowest) return (1 << TRACKS.length) - 1;
   const cells = s.tracks.slice(seat * TRACKS.length, (seat + 1) * TRACKS.length);
   const least = Math.min(...cells);

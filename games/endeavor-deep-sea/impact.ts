@@ -107,7 +107,7 @@ export function shifts(s: State, seat: number): number[][] {
 }
 
 /** ED-183, E-86: on a scoring hex below which no hex of its column is empty. */
-export function isLocked(s: Pick<State, 'markers'>, mission: Mission, i: number): boolean {
+export function isLocked(s: Open<'markers'>, mission: Mission, i: number): boolean {
   const { row, col, points } = mission.hexes[i];
   return (
     points > 0 && !mission.hexes.some((hex, j) => hex.col === col && hex.row > row && s.markers[j] === 0)

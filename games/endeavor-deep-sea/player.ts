@@ -2,7 +2,7 @@
 import { LEVEL_OF_CELL } from './data/board.ts';
 import { DESIGNS } from './data/crew.ts';
 import { TRACKS } from './data/gains.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 
 export const SENIOR = 32;
 export const BUSY = 64;
@@ -29,12 +29,12 @@ export function sideOf(member: number) {
 }
 
 /** Actions of the side lying up; E-12. */
-export function slotsOf(s: Pick<State, 'options'>, member: number): number {
+export function slotsOf(s: Open<'options'>, member: number): number {
   return s.options.crew === 'sonar' ? sideOf(member).sonarSlots : sideOf(member).slots;
 }
 
 /** ED-7. */
-export function levelOn(s: Pick<State, 'tracks'>, seat: number, track: number): number {
+export function levelOn(s: Open<'tracks'>, seat: number, track: number): number {
   return LEVEL_OF_CELL[s.tracks[seat * TRACKS.length + track]];
 }
 
@@ -47,11 +47,11 @@ export function gainDiscs(s: State, seat: number, count: number): void {
 }
 
 /** Seats in the order of a phase: the given one first, then clockwise. */
-export function inOrder(s: Pick<State, 'seats'>, first: number, index: number): number {
+export function inOrder(s: Open<'seats'>, first: number, index: number): number {
   return (first + index) % s.seats;
 }
 
-export function hasVesselAt(s: Pick<State, 'vessels'>, seat: number, cell: number): boolean {
+export function hasVesselAt(s: Open<'vessels'>, seat: number, cell: number): boolean {
   const first = seat * 3;
   return s.vessels[first] === cell || s.vessels[first + 1] === cell || s.vessels[first + 2] === cell;
 }

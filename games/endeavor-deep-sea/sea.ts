@@ -94,7 +94,7 @@ function hasZone(s: State, cell: number): boolean {
   return cell >= 0 && s.ocean[cell] >= 0;
 }
 
-export function cellOf(s: Pick<State, 'ocean'>, tile: number): number {
+export function cellOf(s: Open<'ocean'>, tile: number): number {
   return s.ocean.indexOf(tile);
 }
 

@@ -8,11 +8,12 @@ import { TRACKS } from './data/gains.ts';
 import { ANCHORS, DECK } from './data/journals.ts';
 import { MISSIONS, type Mission, tilesOf } from './data/missions.ts';
 import { CELLS, depthOf } from './data/ocean.ts';
-import { BIT_OF_TILE, CONNECTIONS, DIVES, SITES, TILES } from './data/tiles.ts';
+import { BIT_OF_TILE, CONNECTIONS, DIVES, SITES, TILES, TILES_OF_DEPTH } from './data/tiles.ts';
 import { TOKEN_KINDS, TOKENS } from './data/tokens.ts';
 import type { Options } from './meta.ts';
 import { OPENING } from './phase.ts';
 import { BUSY } from './player.ts';
+import { pickBit } from './sea.ts';
 import { frame, type State } from './state.ts';
 import { isTeam } from './team.ts';
 import { fillDives } from './tokens.ts';
@@ -91,37 +92,43 @@ export function emptyTable(seats: number, options: Options, rng: Rng): State {
   };
 }
 
+/** What is dealt in a mission: the piles as bits, the tile that is never drawn into the first ocean, and the cells for random tiles. */
+interface Deal {
+  readonly piles: readonly number[];
+  readonly hidden: number;
+  readonly cells: readonly number[];
+}
+
+const DEALS: readonly Deal[] = MISSIONS.map(mission => {
+  const named = new Set([...mission.zones.map(({ tile }) => tile), mission.dealt?.tile]);
+  const piles = [0, 0, 0, 0, 0, 0];
+  for (const tile of tilesOf(mission)) {
+    if (!named.has(tile)) piles[TILES[tile].depth] |= 1 << BIT_OF_TILE[tile];
+  }
+  const cells = mission.zones.flatMap(({ cell, tile }) => (tile < 0 ? [cell] : []));
+  return { piles, hidden: mission.hidden?.tile ?? -1, cells: cells.sort((a, b) => a - b) };
+});
+
 /** E-7: named tiles are taken out, random ones drawn from A to E and from the surface down, the rest makes the piles. */
 function layTiles(s: State, mission: Mission): void {
-  const named = new Set(mission.zones.map(({ tile }) => tile));
-  const left = tilesOf(mission).filter(tile => !named.has(tile) && tile !== mission.dealt?.tile);
-  const drawable = left.filter(tile => tile !== mission.hidden?.tile);
+  const { piles, hidden, cells } = DEALS[mission.number - 1];
+  s.piles = piles.slice();
   for (const { cell, tile } of mission.zones) if (tile >= 0) s.ocean[cell] = tile;
-  for (const cell of randomCells(mission)) s.ocean[cell] = takeRandom(s, drawable, depthOf(cell));
-  if (mission.dealt) dealRow(s, mission.dealt, drawable);
-  for (const tile of left) {
-    if (!s.ocean.includes(tile)) s.piles[TILES[tile].depth] |= 1 << BIT_OF_TILE[tile];
-  }
+  for (const cell of cells) s.ocean[cell] = takeRandom(s, depthOf(cell), hidden);
+  if (mission.dealt) dealRow(s, mission.dealt, hidden);
 }
 
-function randomCells(mission: Mission): number[] {
-  return mission.zones
-    .filter(({ tile }) => tile < 0)
-    .map(({ cell }) => cell)
-    .sort((a, b) => a - b);
-}
-
-/** Takes a random tile of a depth out of the list. */
-function takeRandom(s: State, tiles: number[], depth: number): number {
-  const fitting = tiles.filter(tile => TILES[tile].depth === depth);
-  const tile = fitting[below(s.rng, fitting.length)];
-  tiles.splice(tiles.indexOf(tile), 1);
-  return tile;
+/** Takes a random tile of a depth out of its pile, but not the hidden one. */
+function takeRandom(s: State, depth: number, hidden: number): number {
+  const barred = hidden >= 0 && TILES[hidden].depth === depth ? 1 << BIT_OF_TILE[hidden] : 0;
+  const bit = pickBit(s, s.piles[depth] & ~barred);
+  s.piles[depth] &= ~(1 << bit);
+  return TILES_OF_DEPTH[depth][bit];
 }
 
 /** ED-193: one named tile and random ones, shuffled along a row. */
-function dealRow(s: State, dealt: NonNullable<Mission['dealt']>, drawable: number[]): void {
-  const row = [dealt.tile, ...dealt.cells.slice(1).map(cell => takeRandom(s, drawable, depthOf(cell)))];
+function dealRow(s: State, dealt: NonNullable<Mission['dealt']>, hidden: number): void {
+  const row = [dealt.tile, ...dealt.cells.slice(1).map(cell => takeRandom(s, depthOf(cell), hidden))];
   shuffle(s.rng, row);
   for (const [i, cell] of dealt.cells.entries()) s.ocean[cell] = row[i];
 }

@@ -6,10 +6,10 @@ import { REPUTATION } from './data/gains.ts';
 import { levelOn } from './player.ts';
 import { pickBit } from './sea.ts';
 import type { Open, State } from './state.ts';
-import { struckBy } from './team.ts';
+import { type Struck, struckBy } from './team.ts';
 
 /** ED-7, S-4: the highest rank a seat may recruit. */
-export function recruitment(s: State, seat: number): number {
+export function recruitment(s: Struck & Open<'tracks'>, seat: number): number {
   return Math.max(1, levelOn(s, seat, REPUTATION) - struckBy(s, 'hiring-freeze'));
 }
 

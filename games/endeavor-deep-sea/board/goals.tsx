@@ -79,7 +79,10 @@ function TeamGoals({ table }: { readonly table: Table }) {
   const setback = currentSetback(view);
   return (
     <>
-      <p className="cap">{say('board.teamNeeds', { met, goals: levelRules(view).goals })}</p>
+      <p className="cap">
+        {say('board.teamNeeds', { met, goals: levelRules(view).goals })}
+        {view.ending !== '' && <b className="grade">{say(`grade.${met}`)}</b>}
+      </p>
       <ul>
         {goals.map(({ goal, count, need }, i) => (
           <li key={goal.id + goal.count + String(i)} className={count >= need ? 'met' : ''}>

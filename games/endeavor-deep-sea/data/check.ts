@@ -1,6 +1,6 @@
 /** Checks the content files for people who correct them: every problem with its path, nothing when they are sound. */
 
-import { LEVELS, SETBACKS, TEAM_COUNTS } from './coop.ts';
+import { LEVELS, LIMITS, SETBACKS, TEAM_COUNTS } from './coop.ts';
 import { ACTIONS, COUNTS } from './crew.ts';
 import { GAINS } from './gains.ts';
 import { SHAPES } from './hexes.ts';
@@ -203,7 +203,7 @@ const teamGoalFields = {
   'count?': oneOf(TEAM_COUNTS),
   ...filter,
   'needs?': needs,
-  'limit?': oneOf(['players', 'columns', 'depth']),
+  'limit?': oneOf(LIMITS),
 };
 
 const level = record({

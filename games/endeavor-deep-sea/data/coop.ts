@@ -36,20 +36,24 @@ export type TeamCount = (typeof TEAM_COUNTS)[number];
 export const LEVELS = ['calm', 'open', 'storm'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** What there can never be more of than players, columns, depths, fitting zones or vessels. */
+export const LIMITS = ['players', 'columns', 'depth', 'zones', 'vessels'] as const;
+export type Limit = (typeof LIMITS)[number];
+
 /** A goal is met when its counter reaches the number for the size of the team. */
 export interface TeamGoal extends Filter {
   readonly id: string;
   readonly count: TeamCount;
   readonly needs: readonly number[];
   /** Section 6: what also limits the adjusted number. */
-  readonly limit: 'players' | 'columns' | 'depth' | '';
+  readonly limit: Limit | '';
 }
 
 type RawGoal = Parameters<typeof readFilter>[0] & {
   readonly id?: string;
   readonly count: GoalCount & TeamCount;
   readonly needs: readonly number[];
-  readonly limit?: 'players' | 'columns' | 'depth';
+  readonly limit?: Limit;
 };
 
 /** For each mission four goals, each with its options (mission 8) or one. */

@@ -1,9 +1,11 @@
 /** CO-5 … CO-20: the goals of the team, how far they are, and how it ends. */
+import { BOARD } from '../data/board.ts';
 import { BONUS_GOALS, GOAL_RELIEF, TEAM_GOALS, type TeamGoal } from '../data/coop.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { columnOf, DEPTHS, depthOf } from '../data/ocean.ts';
 import { CONNECTIONS, FALLEN_STAR, TILES } from '../data/tiles.ts';
 import { isSenior } from '../player.ts';
+import { bitCount } from '../sea.ts';
 import type { Ending } from '../state.ts';
 import { levelRules } from '../team.ts';
 import { countFound, countUnits, countZones } from './count.ts';
@@ -29,25 +31,37 @@ export function teamGoals(t: Table): Progress[] {
   return [...own, ...bonus.map(goal => ({ goal, count: countTeam(t, goal), need: needOf(t, goal) }))];
 }
 
-/** CO-16, section 6: the number for the size of the team, adjusted by the level and its limits. */
+/** CO-16: the number for the size of the team, adjusted by the level, and never more than there can be. */
 export function needOf(t: Table, goal: TeamGoal): number {
-  const mission = MISSIONS[t.options.mission - 1];
   const adjusted = Math.max(1, Math.floor((levelRules(t).percent * goal.needs[t.seats - 1] + 50) / 100));
+  return Math.min(adjusted, mostOf(t, goal));
+}
+
+function mostOf(t: Table, goal: TeamGoal): number {
+  const { columns, maxDepth } = MISSIONS[t.options.mission - 1];
   switch (goal.limit) {
     case 'players':
-      return Math.min(adjusted, t.seats);
+      return t.seats;
     case 'columns':
-      return Math.min(adjusted, mission.columns);
+      return columns;
     case 'depth':
-      return Math.min(adjusted, mission.maxDepth);
+      return maxDepth;
+    case 'zones': {
+      const wide = bitCount(goal.columns & ((1 << columns) - 1));
+      const deep = bitCount(goal.depths & ((2 << maxDepth) - 1));
+      return wide * deep * (goal.count === 'zones-per-player' ? t.seats : 1);
+    }
+    case 'vessels':
+      return BOARD.vessels * t.seats;
     default:
-      return adjusted;
+      return Number.POSITIVE_INFINITY;
   }
 }
 
 /** CO-13: a marker on the goal hex of mission 8 makes the goal easier. */
 function eased(t: Table, index: number, need: number): number {
   const mission = MISSIONS[t.options.mission - 1];
+  if (mission.impact !== 'goals') return need;
   const hex = mission.hexes.findIndex(({ goal }) => goal === index + 1);
   const reached = hex >= 0 && markersOn(t, mission, hex, ANYBODY) > 0;
   return reached ? Math.max(1, need - GOAL_RELIEF[t.seats - 1]) : need;

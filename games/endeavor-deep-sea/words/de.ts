@@ -208,6 +208,8 @@ export const de: Readonly<Record<Key, string>> = {
   'event.ended':
     '{ending, select, scored {Das Spiel ist zu Ende und gewertet.} won {Das Team hat seine Ziele erreicht und gewinnt.} other {Das Team hat zu wenige Ziele erreicht.}}',
 
+  'ask.ended':
+    '{ending}. {grade}, {level, select, calm {ruhige See} storm {Sturm} other {offene See}}: {met, plural, one {# Ziel} other {# Ziele}} von 7',
   'ending.scored': 'Sechs Runden sind vorbei',
   'ending.won': 'Das Team gewinnt',
   'ending.lost': 'Das Team hat zu wenige Ziele erreicht',

@@ -199,6 +199,8 @@ const sentences = {
   'event.ended':
     '{ending, select, scored {The game is over and scored.} won {The team has met its goals and wins.} other {The team has not met enough goals.}}',
 
+  'ask.ended':
+    '{ending}. {grade}, {level, select, calm {calm sea} storm {storm} other {open sea}}: {met, plural, one {# goal} other {# goals}} of 7',
   'ending.scored': 'Six rounds are over',
   'ending.won': 'The team wins',
   'ending.lost': 'The team did not reach enough goals',

@@ -1,17 +1,17 @@
 /** How Endeavor: Deep Sea speaks. The sentences are in en.ts and de.ts; here is only which one is said, and to whom. */
 import type { Event, Listener, Params, Say, Voice } from '@fathom/kernel';
-import { SETBACKS } from '../data/coop.ts';
 import { DESIGNS } from '../data/crew.ts';
-import { countOf, GAINS, REPUTATION } from '../data/gains.ts';
-import { JOURNALS } from '../data/journals.ts';
+import { countOf, GAINS } from '../data/gains.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { DIVES, SITES } from '../data/tiles.ts';
+import { goalsMet } from '../goals/team.ts';
 import { hexAt } from '../impact.ts';
 import type { Move } from '../move.ts';
-import { designOf, isSenior, levelOn } from '../player.ts';
-import { conserveCost } from '../sites.ts';
+import { designOf, isSenior } from '../player.ts';
+import { conserveCost, publishCost } from '../sites.ts';
 import { type Frame, MAIN } from '../state.ts';
-import { currentSetback, levelRules } from '../team.ts';
+import { teamLevel } from '../team.ts';
+import { recruitment } from '../tray.ts';
 import type { View } from '../view.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
@@ -20,16 +20,18 @@ export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell };
 
 function ask(say: Say, view: View, table: Listener): string {
   const f = view.stack.at(-1);
-  if (!f) return say(`ending.${view.ending}`);
+  if (!f) return ended(say, view);
   const params = { name: table.name(f.seat), level: recruitment(view, f.seat), n: f.a, goal: f.a + 1 };
   return say(table.viewer === f.seat ? question(view, f) : `wait.${f.step}`, params);
 }
 
-/** S-4 included. */
-function recruitment(view: View, seat: number): number {
-  const current = currentSetback(view);
-  const freeze = current >= 0 && SETBACKS[current] === 'hiring-freeze' ? levelRules(view).strength : 0;
-  return Math.max(1, levelOn({ tracks: view.tracks.slice() }, seat, REPUTATION) - freeze);
+/** CO-19: together with the grade. */
+function ended(say: Say, view: View): string {
+  const ending = say(`ending.${view.ending}`);
+  const level = teamLevel(view);
+  if (level === undefined) return ending;
+  const met = goalsMet(view);
+  return say('ask.ended', { ending, met, grade: say(`grade.${met}`), level });
 }
 
 function question(view: View, f: Readonly<Frame>): Key {
@@ -124,13 +126,6 @@ function siteParams(say: Say, view: View, site: number): Params {
   const { tile, id, gains } = SITES[site];
   const mods = view.stack.at(-1)?.mods ?? 0;
   return { tile, site: id, cost: conserveCost(site, mods), gives: gainsText(say, gains) };
-}
-
-/** S-9 included. */
-function publishCost(view: View, journal: number): number {
-  const current = currentSetback(view);
-  const extra = current >= 0 && SETBACKS[current] === 'retraction' ? levelRules(view).strength : 0;
-  return JOURNALS[journal].cost + extra;
 }
 
 function hexParams(say: Say, view: View, row: number, col: number): Params {

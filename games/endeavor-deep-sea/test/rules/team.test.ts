@@ -1,7 +1,7 @@
 /** ED-220 … ED-222 and CO-1 … CO-20: solo and co-operative play. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedRng } from '@fathom/kernel';
+import { seedRng, speaker } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { BONUS_GOALS, LEVEL_RULES, SETBACKS, TEAM_GOALS } from '../../data/coop.ts';
 import { tileNamed } from '../../data/tiles.ts';
@@ -12,6 +12,7 @@ import { bitCount } from '../../sea.ts';
 import type { State } from '../../state.ts';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
+import { voice } from '../../words/voice.ts';
 import { type Position, position, standard } from '../position.ts';
 import { asked, finish, offered, play, told, toRound, track } from '../table.ts';
 
@@ -253,6 +254,17 @@ test('CO-19 the grade follows the goals met, in both languages', () => {
     'Legend of the Deep',
   ]);
   expect(de['grade.7']).toBe('Legende der Tiefe');
+  const s = team(2, 'storm');
+  finish(s);
+  const says = { en: speaker('en', en), de: speaker('de', de) };
+  const listener = { viewer: 0, name: String } as const;
+  s.tracks.fill(0);
+  const met = goalsMet(s);
+  expect(met).toBeLessThan(2);
+  expect(voice.ask(says.en, game.view(s, 0), listener)).toBe(
+    `The team did not reach enough goals. Adrift, storm: ${met} ${met === 1 ? 'goal' : 'goals'} of 7`,
+  );
+  expect(voice.ask(says.de, game.view(s, 0), listener)).toContain('. Abgetrieben, Sturm: ');
 });
 
 test('CO-20 team score: ten for each goal and the average of what everybody scores without goals', () => {
