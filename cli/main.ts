@@ -9,6 +9,15 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     ladder: { about: 'find out which bot is stronger', load: () => import('./commands/ladder.ts') },
     replay: { about: 'replay and check the record of a match', load: () => import('./commands/replay.ts') },
     rules: { about: 'list rules and the tests that name them', load: () => import('./commands/rules.ts') },
+    backup: { about: 'copy everything of a running server', load: () => import('./commands/backup.ts') },
+    restore: { about: 'bring a backup back', load: () => import('./commands/restore.ts') },
+    audit: { about: 'check everything that is stored', load: () => import('./commands/audit.ts') },
+    person: {
+      about: 'export or forget what is stored of a person',
+      load: () => import('./commands/person.ts'),
+    },
+    secret: { about: 'change the keys that sign tokens', load: () => import('./commands/secret.ts') },
+    load: { about: 'measure what a server carries', load: () => import('./commands/load.ts') },
     bench: { about: 'measure the speed of the games', load: () => import('./commands/bench.ts') },
   };
 

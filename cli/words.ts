@@ -26,6 +26,23 @@ const en = {
   'cli.cards': 'hand {n}',
   'cli.hand': 'Hand: {list}',
   'cli.jokers': 'jokers: {list}',
+  'cli.backup':
+    '{file}: {tables, plural, one {one table} other {# tables}}, {moves, plural, one {one move} other {# moves}}.',
+  'cli.backupNoKeys':
+    'There is no key file here, so the keys to the seats are not in the backup: keep FATHOM_SECRET as well.',
+  'cli.restored':
+    '{copied, plural, one {One table} other {# tables}} with {moves, plural, one {one move} other {# moves}} restored, {kept} were there already.',
+  'cli.different': 'Table {id} is there and is not the one of the backup: it was left as it is.',
+  'cli.audited':
+    '{tables, plural, one {One table} other {# tables}}, {moves, plural, one {one move} other {# moves}}: {findings, plural, =0 {nothing is wrong} one {one thing is wrong} other {# things are wrong}}.',
+  'cli.unreplayed':
+    '{n, plural, one {One table has} other {# tables have}} rules of another version, which this program cannot replay.',
+  'cli.nobody': 'Nobody here is called "{name}".',
+  'cli.forgotten': 'Name and chat of seat {seat} at table {table} are gone.',
+  'cli.rotated': 'Key {key} signs from now on.',
+  'cli.retired': 'Key {key} is gone, and every token signed with it.',
+  'cli.noSuchKey': 'There is no older key {key}. The newest one cannot be retired: rotate first.',
+  'cli.secretGiven': 'The keys are in FATHOM_SECRET: change them there.',
 } as const;
 
 const de: Readonly<Record<keyof typeof en, string>> = {
@@ -53,6 +70,24 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cli.cards': 'Hand {n}',
   'cli.hand': 'Hand: {list}',
   'cli.jokers': 'Joker: {list}',
+  'cli.backup':
+    '{file}: {tables, plural, one {ein Tisch} other {# Tische}}, {moves, plural, one {ein Zug} other {# Züge}}.',
+  'cli.backupNoKeys':
+    'Hier gibt es keine Schlüsseldatei. Die Schlüssel zu den Plätzen fehlen also in der Sicherung: Hebe auch FATHOM_SECRET auf.',
+  'cli.restored':
+    '{copied, plural, one {Ein Tisch} other {# Tische}} mit {moves, plural, one {einem Zug} other {# Zügen}} wiederhergestellt, {kept} waren schon da.',
+  'cli.different': 'Tisch {id} ist da, aber nicht derselbe wie in der Sicherung: Er bleibt, wie er ist.',
+  'cli.audited':
+    '{tables, plural, one {Ein Tisch} other {# Tische}}, {moves, plural, one {ein Zug} other {# Züge}}: {findings, plural, =0 {alles in Ordnung} one {ein Mangel} other {# Mängel}}.',
+  'cli.unreplayed':
+    '{n, plural, one {Ein Tisch hat} other {# Tische haben}} Regeln einer anderen Version, die dieses Programm nicht nachspielen kann.',
+  'cli.nobody': 'Hier heißt niemand „{name}“.',
+  'cli.forgotten': 'Name und Chat von Platz {seat} an Tisch {table} sind gelöscht.',
+  'cli.rotated': 'Ab jetzt unterschreibt Schlüssel {key}.',
+  'cli.retired': 'Schlüssel {key} ist weg und mit ihm alles, was er unterschrieben hat.',
+  'cli.noSuchKey':
+    'Einen älteren Schlüssel {key} gibt es nicht. Der neueste lässt sich nicht entfernen: Mach erst einen neuen.',
+  'cli.secretGiven': 'Die Schlüssel stehen in FATHOM_SECRET: Ändere sie dort.',
 };
 
 export const WORDS: Readonly<Record<Lang, Words>> = { en, de };

@@ -43,9 +43,17 @@ export function secretPath(folder: string): string {
 }
 
 export function readKeys(path: string): Key[] {
-  const keys = fs.readFileSync(path, 'utf8').split('\n').filter(Boolean).map(readLine);
+  const keys = parseKeys(fs.readFileSync(path, 'utf8'));
   if (keys.length === 0) throw new Error(`there is no key in ${path}`);
   return keys;
+}
+
+export function parseKeys(text: string): Key[] {
+  return text.split('\n').filter(Boolean).map(readLine);
+}
+
+export function writeKeys(keys: readonly Key[]): string {
+  return keys.map(writeLine).join('');
 }
 
 /** A new key signs from now on. Keys that no living token was signed with are taken away. */
@@ -176,7 +184,7 @@ function takeLock(lock: string): boolean {
 function writeDraft(path: string, keys: readonly Key[]): string {
   const draft = `${path}.${process.pid}.${randomId(6)}`;
   const file = fs.openSync(draft, 'wx', 0o600);
-  fs.writeSync(file, keys.map(writeLine).join(''));
+  fs.writeSync(file, writeKeys(keys));
   fs.fsyncSync(file);
   fs.closeSync(file);
   return draft;

@@ -1,0 +1,156 @@
+/** Looks whether everything that is stored is whole: matches, keys, files. */
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { GameEntry } from '@fathom/games';
+import { type Game, type MatchRecord, replay, verify } from '@fathom/kernel';
+import { readKeys, secretPath } from '../secret.ts';
+import type { Store, TableRow } from '../store/store.ts';
+import { standingMoves } from '../table/history.ts';
+import { readMatch, type WholeMatch } from './copy.ts';
+import { everyTable } from './person.ts';
+import { databaseFile, openStore, type Place } from './place.ts';
+
+export interface Finding {
+  /** A table, or a file. */
+  readonly where: string;
+  readonly problem: string;
+}
+
+export interface Audited {
+  readonly tables: number;
+  readonly moves: number;
+  /** Of another rules version than this program has: their moves could not be replayed. */
+  readonly unreplayed: number;
+  readonly findings: readonly Finding[];
+}
+
+/** The matches wherever they are, and the files of the folder. */
+export async function auditPlace(place: Place, games: readonly GameEntry[]): Promise<Audited> {
+  const store = await openStore(place);
+  try {
+    const audited = await auditStore(store, games);
+    const files = existsSync(place.folder) ? auditFolder(place.folder) : [];
+    return { ...audited, findings: [...files, ...audited.findings] };
+  } finally {
+    await store.close();
+  }
+}
+
+/** A backup stays as it is: a copy of it is looked at. */
+export async function auditBackup(file: string, games: readonly GameEntry[]): Promise<Audited> {
+  const folder = mkdtempSync(join(tmpdir(), 'fathom-audit-'));
+  try {
+    copyFileSync(file, databaseFile(folder));
+    return await auditPlace({ folder }, games);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export async function auditStore(store: Store, games: readonly GameEntry[]): Promise<Audited> {
+  const findings: Finding[] = [];
+  let tables = 0;
+  let moves = 0;
+  let unreplayed = 0;
+  for await (const { id } of everyTable(store)) {
+    const match = await readMatch(store, id);
+    if (!match) continue;
+    tables++;
+    moves += match.rows.length;
+    const game = await rulesOf(match.row, games);
+    if (!game) unreplayed++;
+    for (const problem of [...problemsOf(match), ...(game ? replayProblems(match, game) : [])])
+      findings.push({ where: id, problem });
+  }
+  return { tables, moves, unreplayed, findings };
+}
+
+async function rulesOf(row: TableRow, games: readonly GameEntry[]): Promise<Game | undefined> {
+  const entry = games.find(({ meta }) => meta.id === row.game && meta.version === row.version);
+  return entry && (await entry.rules()).game;
+}
+
+function* problemsOf({ row, rows }: WholeMatch): Generator<string> {
+  if (rows.some(({ seq }, i) => seq !== i + 1)) yield 'a row of its log is missing';
+  if (row.seq !== rows.length) yield `has ${rows.length} rows, says ${row.seq}`;
+  if (row.moves !== standingMoves(rows).length) yield 'its count of moves is wrong';
+  const members = row.seats.flatMap(({ member }) => member ?? []);
+  if (new Set(members).size !== members.length) yield 'somebody has two seats';
+  if (row.status === 'playing' && !members.includes(row.host)) yield 'its host has no seat';
+  if ((row.status === 'finished') !== (row.result !== undefined))
+    yield 'status and result contradict each other';
+  if (rows.some(({ seat }) => seat >= row.seats.length)) yield 'a row belongs to no seat';
+}
+
+/** Every move is legal, the result is right, the seed was fixed beforehand, and the snapshot is what the moves lead to. */
+function* replayProblems({ row, rows, snapshot }: WholeMatch, game: Game): Generator<string> {
+  const standing = standingMoves(rows);
+  const { game: id, version, options, seed, nonce, commit, result } = row;
+  const record: MatchRecord = {
+    fathom: 1,
+    game: id,
+    version,
+    seats: row.seats.length,
+    options,
+    seed,
+    nonce,
+    commit,
+    moves: standing.map(({ seat, move }) => [seat, move] as const),
+    ...(result && { result }),
+  };
+  if (row.status === 'open' || row.seats.some(({ kind }) => kind === 'open')) return;
+  const verified = verify(game, record);
+  if (!verified.ok) yield `${verified.error.at}: ${verified.error.problem}`;
+  if (!snapshot) return;
+  const known = standing.filter(({ seq }) => seq <= snapshot.seq).length;
+  const then = replay(game, record, known);
+  if (then.ok && JSON.stringify(then.state) !== snapshot.state)
+    yield `its snapshot at ${snapshot.seq} is not what the moves lead to`;
+}
+
+const OTHERS = 0o077;
+
+/** Modes, damage, and rows that belong to no table. */
+export function auditFolder(folder: string): Finding[] {
+  const findings: Finding[] = [];
+  const file = databaseFile(folder);
+  const secret = secretPath(folder);
+  for (const path of [secret, file, `${file}-wal`].filter(one => existsSync(one))) {
+    const open = statSync(path).mode & OTHERS;
+    const folderOpen = statSync(folder).mode & OTHERS;
+    if (open && (path === secret || folderOpen))
+      findings.push({ where: path, problem: 'others on this machine can read it: chmod 600' });
+  }
+  if (existsSync(secret)) findings.push(...secretProblems(secret));
+  if (existsSync(file)) findings.push(...databaseProblems(file));
+  return findings;
+}
+
+function secretProblems(path: string): Finding[] {
+  try {
+    readKeys(path);
+    return [];
+  } catch (error) {
+    return [{ where: path, problem: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+function databaseProblems(file: string): Finding[] {
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    const problems: string[] = [];
+    const check = db.prepare('PRAGMA integrity_check').get()?.integrity_check;
+    if (check !== 'ok') problems.push(`the database is damaged: ${check}`);
+    for (const table of ['moves', 'snapshots', 'chat']) {
+      const orphans = db
+        .prepare(`SELECT count(DISTINCT match) AS n FROM ${table} WHERE match NOT IN (SELECT id FROM tables)`)
+        .get();
+      if (Number(orphans?.n) > 0) problems.push(`${table} of ${orphans?.n} tables that do not exist`);
+    }
+    return problems.map(problem => ({ where: file, problem }));
+  } finally {
+    db.close();
+  }
+}
