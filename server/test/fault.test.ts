@@ -1,0 +1,54 @@
+/**
+ * Faults with real processes and real sockets: nodes and workers are killed, the database and the bus restarted, the line
+ * loses, doubles, delays and reorders. `npm run faults` does the same for longer.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_GAMES } from './faults/crowd.ts';
+import { endure, type Plan } from './faults/run.ts';
+import { Stage } from './faults/stage.ts';
+
+const TIMEOUT = 600_000;
+
+interface Setting {
+  readonly name: string;
+  readonly build: () => Promise<Stage>;
+  readonly plan: Plan;
+}
+
+const SETTINGS: readonly Setting[] = [
+  {
+    name: 'two nodes, two workers, PostgreSQL and NATS',
+    build: () => Stage.cluster(2, 2),
+    plan: { seconds: 60, kills: 12, databaseRestarts: 4, busRestarts: 4, seed: 'cluster' },
+  },
+  {
+    name: 'one node on SQLite',
+    build: () => Stage.single(),
+    plan: {
+      seconds: 30,
+      kills: 15,
+      databaseRestarts: 0,
+      busRestarts: 0,
+      seed: 'single',
+      kinds: ALL_GAMES.filter((_, i) => i % 2 === 0),
+    },
+  },
+];
+
+describe.each(SETTINGS)('$name', ({ build, plan }) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await build();
+  }, TIMEOUT);
+  afterAll(() => stage.close(), TIMEOUT);
+
+  test('nothing acknowledged is lost or doubled, everybody sees the same, nothing is stuck', {
+    timeout: TIMEOUT,
+  }, async () => {
+    const { problems, acknowledged, botMoves, log } = await endure(stage, plan);
+    console.log(log.join('\n'));
+    expect(problems).toEqual([]);
+    expect(acknowledged).toBeGreaterThan(100);
+    expect(botMoves).toBeGreaterThan(20);
+  });
+});

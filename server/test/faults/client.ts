@@ -1,0 +1,166 @@
+/** A person who plays random moves over a bad line, and writes down what was promised. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { below, pick, type Rng } from '@fathom/kernel';
+import { WebSocket } from 'ws';
+import type { Accepted, Failure, Step, StreamMessage, StreamRequest, Update } from '../../protocol.ts';
+import { type Answer, Player } from '../arena.ts';
+
+const THINKING = 150;
+const RETRYING = 150;
+/** Without a word for so long the client asks what it has missed. */
+const SILENCE = 1500;
+const HANG_UP_AFTER = 5000;
+
+export interface Sent {
+  readonly table: string;
+  readonly seat: number;
+  readonly id: string;
+  /** Undefined for an undo. */
+  readonly move: string | undefined;
+  /** Where the move stands, if it was acknowledged. */
+  seq?: number;
+}
+
+export class Client {
+  readonly player: Player;
+  readonly sent: Sent[] = [];
+  /** Answers that no fault explains. */
+  readonly oddities: string[] = [];
+  retries = 0;
+  reconnects = 0;
+  seq = 0;
+  log: Step[] = [];
+  update: Update | undefined;
+  readonly #chance: Rng;
+  #socket: WebSocket | undefined;
+  #heard = 0;
+  #stopped = false;
+  #closed = false;
+  #wake: () => void = () => {};
+
+  constructor(player: Player, url: string, chance: Rng) {
+    this.player = Object.assign(Object.create(Player.prototype), player, { url });
+    this.#chance = chance;
+  }
+
+  /** Until the match is over or it is told to stop. */
+  async play(): Promise<void> {
+    while (!this.#stopped && !this.update?.result) {
+      this.#listen();
+      const { update } = this;
+      if (!update || update.moves.length === 0) await this.#somethingNew();
+      else {
+        await wait(below(this.#chance, THINKING));
+        if (!this.#stopped) await this.#choose(update);
+      }
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#wake();
+  }
+
+  /** Until it knows the match up to `seq`. */
+  async follow(seq: number, deadline: number): Promise<void> {
+    while (this.seq < seq && Date.now() < deadline) {
+      this.#listen();
+      await this.#somethingNew();
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopped = true;
+    this.#socket?.terminate();
+    this.#wake();
+  }
+
+  async #choose({ moves, undo }: Update): Promise<void> {
+    const { seq: base } = this;
+    const move = undo > 0 && below(this.#chance, 8) === 0 ? undefined : pick(this.#chance, moves);
+    const { table, seat } = this.player;
+    const sent: Sent = { table, seat, id: randomUUID(), move };
+    this.sent.push(sent);
+    const { status, body } = await this.#insist(() =>
+      move === undefined ? this.player.undo(base, false, sent.id) : this.player.move(move, base, sent.id),
+    );
+    if (status === 200) sent.seq = body.seq;
+    else if (!['stale', 'nothing_to_undo', 'not_playing'].includes(body.error.code))
+      this.oddities.push(`${status} ${body.error.code} for ${move ?? 'undo'} at ${base} in ${table}`);
+    if (body.update) this.#learn(body.update);
+    else this.#say({ sync: { from: this.seq } });
+    if (status !== 200) await wait(RETRYING);
+  }
+
+  /** The same request until it is answered. */
+  async #insist(request: () => Promise<Answer<Accepted & Failure>>): Promise<Answer<Accepted & Failure>> {
+    for (;;) {
+      const answer = await request().catch(() => undefined);
+      if (answer && answer.status < 500) return answer;
+      if (answer && answer.status !== 503)
+        this.oddities.push(`${answer.status} ${JSON.stringify(answer.body)}`);
+      this.retries++;
+      await wait(below(this.#chance, RETRYING));
+    }
+  }
+
+  #learn(update: Update): void {
+    if (update.base > this.seq) return this.#say({ sync: { from: this.seq } });
+    if (this.update && update.seq <= this.seq) return;
+    this.log = [...this.log.filter(step => step.seq <= update.keep), ...update.steps];
+    this.seq = update.seq;
+    this.update = update;
+    this.#wake();
+  }
+
+  #listen(): void {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) {
+      const silence = Date.now() - this.#heard;
+      if (silence > HANG_UP_AFTER) this.#socket.terminate();
+      else if (silence > SILENCE) this.#say({ sync: { from: this.seq } });
+      return;
+    }
+    if (this.#closed) return;
+    const { url, table, token } = this.player;
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${table}/stream`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    this.reconnects++;
+    socket.on('open', () => this.#say({ hello: { token, from: this.seq } }));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#wake());
+    socket.on('message', data => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)));
+    });
+  }
+
+  #hear(message: StreamMessage): void {
+    this.#heard = Date.now();
+    // Without a token when the line has lost the greeting.
+    if (message.type === 'error' && message.error.code !== 'unauthorized')
+      this.oddities.push(`stream: ${message.error.code} in ${this.player.table}`);
+    if (message.type === 'resync') {
+      if (message.update.seq < this.seq) return;
+      this.seq = 0;
+      this.log = [];
+      this.update = undefined;
+    }
+    if ('update' in message && message.update) this.#learn(message.update);
+  }
+
+  #say(message: StreamRequest): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #somethingNew(): Promise<void> {
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, SILENCE / 2);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
