@@ -3,14 +3,11 @@ import { useRef } from 'react';
 import { FACES, RESEARCH } from '../data/names.ts';
 import { writeCell } from '../hex.ts';
 import { type Frame, SKIFFS } from '../state.ts';
-import { dieOf, ownerOf } from '../steps/roll.ts';
+import { dieOf, isMarked, ownerOf, unmarked } from '../steps/roll.ts';
 import type { Choices } from './choices.ts';
 import { DieFace, dieText } from './die.tsx';
 import { hold, useHeld } from './held.ts';
 import { isDeciding, type Table } from './table.ts';
-
-/** From here on a die of the list is marked to be rolled again, as in steps/roll.ts. */
-const MARK = 256;
 
 interface DiceProps {
   readonly table: Table;
@@ -64,7 +61,7 @@ function DieButton({ table, entry, choices, chosen, onTake }: DieButtonProps) {
   const { say, send, view } = table;
   const skiff = ownerOf(entry);
   const cell = skiff < 0 ? -1 : view.skiffs[view.seat * SKIFFS + skiff];
-  const marked = entry >= MARK;
+  const marked = isMarked(entry);
   const again = marked
     ? undefined
     : choices.again.find(move => move.die === dieOf(entry) && move.cell === cell);
@@ -134,8 +131,8 @@ function Faces({
 
 /** Alike dice are told apart by how many came before. */
 function keyOf(list: readonly number[], i: number): string {
-  const entry = list[i] % MARK;
-  return `${entry}-${list.slice(0, i).filter(other => other % MARK === entry).length}`;
+  const entry = unmarked(list[i]);
+  return `${entry}-${list.slice(0, i).filter(other => unmarked(other) === entry).length}`;
 }
 
 /** Dice of this roll that have gone from the list since it was first seen. */

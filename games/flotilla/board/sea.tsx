@@ -1,9 +1,10 @@
 /** The board: the chart of one player's sea or city, the others as thumbnails, the hub behind a button, the strip below. */
 import { Button } from '@fathom/parts/button.tsx';
+import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { Sheet } from '@fathom/parts/sheet.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SINK } from '../data/names.ts';
 import type { View } from '../view.ts';
 import { Chart } from './chart.tsx';
@@ -11,7 +12,6 @@ import { choicesOf } from './choices.ts';
 import { Corner } from './corner.tsx';
 import { Decor } from './decor.tsx';
 import { Flip } from './flip.tsx';
-import { KeepFocus } from './focus.tsx';
 import { useHeld } from './held.ts';
 import { areaName, Overview } from './overview.tsx';
 import { Hub } from './panels.tsx';
@@ -32,8 +32,13 @@ export function Sea(table: Table) {
   const [hub, setHub] = useState(false);
   const own = ownSeat(table);
   const sky = view.side[shown] !== SINK;
+  // A card of the tray leads to the board and back again, so the focus is kept in all of the screen.
+  const screen = useRef<HTMLElement | null>(null);
+  const findScreen = (node: HTMLElement | null) => {
+    screen.current = node?.closest('main') ?? null;
+  };
   return (
-    <div className={`flotilla ${sky ? 'skyside' : 'sinkside'}`}>
+    <div className={`flotilla ${sky ? 'skyside' : 'sinkside'}`} ref={findScreen}>
       <Shapes />
       <div className="waters">
         <Decor />
@@ -61,7 +66,7 @@ export function Sea(table: Table) {
         <Preview table={table} choices={choices} />
       </div>
       <Strip table={table} choices={choices} />
-      <KeepFocus moment={view} />
+      <KeepFocus moment={view} root={screen} legal=".flotilla .legal, .flotilla-tray .legal" />
     </div>
   );
 }

@@ -24,6 +24,16 @@ export function ownerOf(entry: number): number {
   return ((entry >> 5) & 7) - 1;
 }
 
+/** Marked to be rolled again. */
+export function isMarked(entry: number): boolean {
+  return entry >= MARK;
+}
+
+/** The die without its mark. */
+export function unmarked(entry: number): number {
+  return entry & (MARK - 1);
+}
+
 /** FL-61: the dice of the card and one for each skiff on a tile that is not depleted; without such a skiff nothing is rolled. */
 export function rollDive(s: State, effect: Effect, log?: Log): void {
   const dice: number[] = [];
@@ -84,7 +94,7 @@ export const reroll: Step = {
     if (marks(frame) < mostMarks(s, frame)) {
       for (let i = 0; i < frame.list.length; i++) {
         const entry = frame.list[i];
-        if (entry >= MARK || (i > 0 && entry === frame.list[i - 1])) continue;
+        if (isMarked(entry) || (i > 0 && entry === frame.list[i - 1])) continue;
         moves.push({ kind: 'again', die: dieOf(entry), cell: cellOf(s, entry) });
       }
     }
@@ -116,7 +126,7 @@ function rollMarked(s: State, frame: Frame, log?: Log): void {
   const rolled: number[] = [];
   for (let i = 0; i < frame.list.length; i++) {
     const entry = frame.list[i];
-    if (entry < MARK) continue;
+    if (!isMarked(entry)) continue;
     const kind = Math.floor(dieOf(entry) / FACES);
     frame.list[i] = roll(s, kind) + OWNER * (ownerOf(entry) + 1);
     rolled.push(frame.list[i]);
@@ -128,7 +138,7 @@ function rollMarked(s: State, frame: Frame, log?: Log): void {
 
 function marks(frame: Frame): number {
   let count = 0;
-  for (let i = 0; i < frame.list.length; i++) if (frame.list[i] >= MARK) count++;
+  for (let i = 0; i < frame.list.length; i++) if (isMarked(frame.list[i])) count++;
   return count;
 }
 
@@ -143,7 +153,7 @@ export function cellOf(s: State, entry: number): number {
 
 /** The first unmarked die of this face that belongs to the skiff on a cell (−1 for none). */
 export function find(s: State, frame: Frame, die: number, cell: number): number {
-  return frame.list.findIndex(entry => entry < MARK && dieOf(entry) === die && cellOf(s, entry) === cell);
+  return frame.list.findIndex(entry => !isMarked(entry) && dieOf(entry) === die && cellOf(s, entry) === cell);
 }
 
 /** Symbols of a die on the table. */
