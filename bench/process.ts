@@ -1,17 +1,24 @@
 /** Starts measurements one at a time, each in a process of its own on one core without helper threads of the collector. */
 import { execFile, spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const RUN = fileURLToPath(new URL('./run.ts', import.meta.url));
 const CORE = '1';
+
+/** A script of this folder that prints JSON. */
+export interface Script {
+  readonly file: string;
+  readonly flags: readonly string[];
+}
+
+export const SUBJECT: Script = { file: 'run.ts', flags: ['--single-threaded-gc'] };
 
 const canPin = spawnSync('taskset', ['-c', CORE, process.execPath, '--version']).status === 0;
 
-export async function measureApart<T>(...args: readonly string[]): Promise<T> {
-  const command = [process.execPath, '--single-threaded-gc', RUN, ...args];
-  const [file, ...rest] = canPin ? ['taskset', '-c', CORE, ...command] : command;
-  const { stdout } = await promisify(execFile)(file, rest, {
+export async function measureApart<T>(script: Script, ...args: readonly string[]): Promise<T> {
+  const command = [process.execPath, ...script.flags, join(import.meta.dirname, script.file), ...args];
+  const [file, ...parameters] = canPin ? ['taskset', '-c', CORE, ...command] : command;
+  const { stdout } = await promisify(execFile)(file, parameters, {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return JSON.parse(stdout) as T;

@@ -1,5 +1,5 @@
 import { GAMES } from '@fathom/games';
-import { measureApart } from '../../bench/process.ts';
+import { measureApart, SUBJECT } from '../../bench/process.ts';
 import type { Figures } from '../../bench/subject.ts';
 import { gameNamed, parse, positionals, whole } from '../arguments.ts';
 import { columns, grouped } from '../columns.ts';
@@ -42,7 +42,7 @@ Every measurement is a process of its own on one core; the medians of all rounds
     const yardsticks: number[] = [];
     const measured: Row[][] = [];
     for (let round = 0; round < rounds; round++) {
-      const yardstick = await measureApart<number>('boardgame.io');
+      const yardstick = await measureApart<number>(SUBJECT, 'boardgame.io');
       progress.advance();
       yardsticks.push(yardstick);
       measured.push(await measureRound(subjects, yardstick, () => progress.advance()));
@@ -64,7 +64,7 @@ async function measureRound(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { game, seats } of subjects) {
-    const figures = await measureApart<Figures>(game, String(seats));
+    const figures = await measureApart<Figures>(SUBJECT, game, String(seats));
     rows.push({ game, ...figures, timesBoardgameIo: figures.random / yardstick });
     advance();
   }

@@ -1,0 +1,110 @@
+/** Fathom's own server as a target: moves over HTTP, news over WebSocket, like the page. */
+import type { Accepted, Seated, StreamMessage, Update } from '@fathom/server/protocol.ts';
+import { WebSocket } from 'ws';
+import { post, posted } from './post.ts';
+import {
+  type Position,
+  SEATS,
+  type ServerProcess,
+  type Target,
+  type TargetMatch,
+  type TargetSeat,
+} from './target.ts';
+
+export class FathomTarget implements Target {
+  readonly name = 'Fathom';
+  readonly process: ServerProcess;
+  /** With several nodes the seats of a match sit at different ones. */
+  readonly #urls: readonly string[];
+  readonly #game: string;
+  #opened = 0;
+
+  constructor(process: ServerProcess, urls: readonly string[], game: string) {
+    this.process = process;
+    this.#urls = urls;
+    this.#game = game;
+  }
+
+  async openMatch(): Promise<TargetMatch> {
+    const first = this.#opened++;
+    const url = (seat: number) => this.#urls[(first + seat) % this.#urls.length];
+    const plan = Array.from({ length: SEATS }, (_, seat) => ({ kind: seat === 0 ? 'you' : 'open' }));
+    const host = await posted<Seated>(`${url(0)}/api/tables`, {
+      game: this.#game,
+      name: 'Ines',
+      seats: plan,
+    });
+    const { id } = host.table;
+    const guest = await posted<Seated>(`${url(1)}/api/tables/${id}/join`, {
+      name: 'Mateo',
+      invite: host.invite,
+    });
+    const seats = [host, guest].map(({ token }, seat) => new FathomSeat(url(seat), id, token));
+    await Promise.all(seats.map(seat => seat.opened));
+    return {
+      seats,
+      close: () => {
+        for (const seat of seats) seat.close();
+      },
+    };
+  }
+}
+
+class FathomSeat implements TargetSeat {
+  readonly opened: Promise<void>;
+  readonly #moves: string;
+  readonly #token: string;
+  readonly #socket: WebSocket;
+  #last: Position | undefined;
+  #listener: ((position: Position) => void) | undefined;
+  #sent = 0;
+
+  constructor(url: string, id: string, token: string) {
+    this.#moves = `${url}/api/matches/${id}/moves`;
+    this.#token = token;
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${id}/stream`, {
+      perMessageDeflate: false,
+    });
+    this.#socket.on('open', () => this.#socket.send(JSON.stringify({ hello: { token, from: 0 } })));
+    this.#socket.on('message', data => this.#receive(JSON.parse(String(data)) as StreamMessage));
+    this.opened = new Promise((resolve, reject) => {
+      this.#socket.once('message', () => resolve());
+      this.#socket.once('error', reject);
+    });
+  }
+
+  set onPosition(listener: (position: Position) => void) {
+    this.#listener = listener;
+    if (this.#last) listener(this.#last);
+  }
+
+  async play(position: Position, move: string): Promise<boolean> {
+    const body = { id: `load-${position.seq}-${this.#sent++}`, base: position.seq, move };
+    const answer = await post<Accepted>(this.#moves, body, this.#token);
+    if (answer.status === 200) this.#take(answer.body.update);
+    return answer.status === 200;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #receive(message: StreamMessage): void {
+    switch (message.type) {
+      case 'welcome':
+      case 'update':
+      case 'resync':
+        if (message.update) this.#take(message.update);
+        return;
+      case 'error':
+        throw new Error(`the stream said ${message.error.code}`);
+      default:
+    }
+  }
+
+  #take({ seq, moves, result }: Update): void {
+    if (this.#last && seq <= this.#last.seq) return;
+    this.#last = { seq, moves, over: result !== undefined };
+    this.#listener?.(this.#last);
+  }
+}

@@ -1,0 +1,76 @@
+/** A load test from start to end: servers started, matches played in full speed and at a human pace, memory weighed. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureApart } from '../process.ts';
+import { BoardgameIoTarget } from './boardgameio.ts';
+import { startServer, together } from './child.ts';
+import { FathomTarget } from './fathom.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import type { Memory } from './memory.ts';
+import type { Target } from './target.ts';
+import { Crowd } from './traffic.ts';
+
+const MEMORY = { file: 'load/memory.ts', flags: ['--expose-gc'] };
+
+export interface LoadPlan {
+  readonly game: string;
+  readonly matches: number;
+  readonly seconds: number;
+  /** Mean milliseconds a player thinks in the second part. */
+  readonly pace: number;
+  readonly nodes: number;
+}
+
+export interface Load {
+  readonly target: string;
+  /** Every player moves as soon as it can. */
+  readonly fullSpeed: Figures;
+  /** Every player thinks for a while. */
+  readonly atPace: Figures;
+}
+
+/** Every node gets the environment of this process; on its own it stores in SQLite. */
+export async function loadFathom(plan: LoadPlan, tick: () => void): Promise<Load> {
+  const folder = mkdtempSync(join(tmpdir(), 'fathom-load-'));
+  const env = { FATHOM_SECRET: process.env.FATHOM_SECRET ?? randomBytes(32).toString('base64url') };
+  const nodes = await Promise.all(
+    Array.from({ length: plan.nodes }, (_, i) =>
+      startServer('node-server.ts', [join(folder, `node-${i}`)], env),
+    ),
+  );
+  const urls = nodes.map(({ url }) => url);
+  try {
+    return await drive(new FathomTarget(together(nodes), urls, plan.game), plan, tick);
+  } finally {
+    await Promise.all(nodes.map(node => node.stop()));
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export async function loadBoardgameIo(plan: LoadPlan, tick: () => void): Promise<Load> {
+  const server = await startServer('bgio-server.ts', [plan.game]);
+  try {
+    return await drive(new BoardgameIoTarget(server, plan.game), plan, tick);
+  } finally {
+    await server.stop();
+  }
+}
+
+export function weighMatches(game: string, matches: number, moves: number): Promise<Memory> {
+  return measureApart<Memory>(MEMORY, game, String(matches), String(moves));
+}
+
+async function drive(target: Target, { matches, seconds, pace }: LoadPlan, tick: () => void): Promise<Load> {
+  const crowd = new Crowd(target);
+  try {
+    const fullSpeed = figuresOf(await crowd.play({ matches, seconds, pace: 0 }, tick));
+    const calm = new Crowd(target);
+    crowd.close();
+    const atPace = figuresOf(await calm.play({ matches, seconds, pace }, tick).finally(() => calm.close()));
+    return { target: target.name, fullSpeed, atPace };
+  } finally {
+    crowd.close();
+  }
+}

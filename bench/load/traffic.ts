@@ -1,0 +1,187 @@
+/** Many matches played at once against one target, with the time of every acknowledgement and every delivery. */
+import { pick, type Rng, seedRng } from '@fathom/kernel';
+import type { Position, Target, TargetMatch, TargetSeat } from './target.ts';
+
+export interface Plan {
+  readonly matches: number;
+  readonly seconds: number;
+  /** Mean milliseconds a player thinks; 0 plays as fast as the server answers. */
+  readonly pace: number;
+}
+
+export interface Traffic {
+  readonly moves: number;
+  readonly seconds: number;
+  /** Milliseconds from sending a move to its acknowledgement, and to the other player's screen. */
+  readonly acknowledged: readonly number[];
+  readonly delivered: readonly number[];
+  readonly refused: number;
+  readonly finished: number;
+  /** Share of one core. */
+  readonly serverCores: number;
+  readonly driverCores: number;
+}
+
+/** How many matches are opened at the same time. */
+const OPENING = 16;
+const CPU_UNIT = 1000;
+
+export class Crowd {
+  readonly #target: Target;
+  readonly #rng: Rng = seedRng('load', 'players');
+  readonly #matches = new Set<TargetMatch>();
+  #pace = 0;
+  #counting = false;
+  #playing = false;
+  #acknowledged: number[] = [];
+  #delivered: number[] = [];
+  #refused = 0;
+  #finished = 0;
+  #failure: unknown;
+
+  constructor(target: Target) {
+    this.#target = target;
+  }
+
+  /** The matches stay open afterwards, so that the next plan finds them. */
+  async play({ matches, seconds, pace }: Plan, tick: () => void): Promise<Traffic> {
+    this.#pace = pace;
+    this.#playing = true;
+    await this.#fill(matches);
+    await this.#sleep(Math.max(1, seconds / 5), tick);
+    const before = await this.#begin();
+    await this.#sleep(seconds, tick);
+    return this.#end(before);
+  }
+
+  close(): void {
+    this.#playing = false;
+    for (const match of this.#matches) match.close();
+    this.#matches.clear();
+  }
+
+  async #fill(count: number): Promise<void> {
+    const openOne = async () => {
+      while (this.#matches.size < count) await this.#open();
+    };
+    await Promise.all(Array.from({ length: OPENING }, openOne));
+  }
+
+  async #open(): Promise<void> {
+    const match = await this.#target.openMatch();
+    this.#matches.add(match);
+    const table = new Table(match);
+    for (const seat of match.seats) seat.onPosition = position => this.#heard(table, seat, position);
+  }
+
+  #heard(table: Table, seat: TargetSeat, position: Position): void {
+    const delay = table.deliveredTo(seat, position.seq);
+    if (delay !== undefined && this.#counting) this.#delivered.push(delay);
+    if (position.over) this.#replace(table);
+    else if (position.moves.length > 0 && this.#playing)
+      this.#choose(table, seat, position).catch(this.#fail);
+  }
+
+  async #choose(table: Table, seat: TargetSeat, position: Position): Promise<void> {
+    if (!table.take(seat, position.seq)) return;
+    if (this.#pace > 0) await wait(this.#pace * (0.5 + Math.random()));
+    if (!this.#playing || !this.#matches.has(table.match)) return;
+    const start = performance.now();
+    table.sent = { seat, after: position.seq, start };
+    const accepted = await seat.play(position, pick(this.#rng, position.moves));
+    if (!accepted) this.#refused++;
+    else if (this.#counting) this.#acknowledged.push(performance.now() - start);
+  }
+
+  #replace(table: Table): void {
+    if (!this.#matches.delete(table.match)) return;
+    this.#finished++;
+    table.match.close();
+    if (this.#playing) this.#open().catch(this.#fail);
+  }
+
+  readonly #fail = (error: unknown): void => {
+    this.#failure ??= error;
+  };
+
+  async #begin(): Promise<Started> {
+    this.#acknowledged = [];
+    this.#delivered = [];
+    this.#refused = 0;
+    this.#finished = 0;
+    this.#counting = true;
+    return { at: performance.now(), server: await this.#target.process.cpu(), driver: ownCpu() };
+  }
+
+  async #end({ at, server, driver }: Started): Promise<Traffic> {
+    this.#counting = false;
+    this.#playing = false;
+    if (this.#failure) throw this.#failure;
+    const milliseconds = performance.now() - at;
+    const used = (await this.#target.process.cpu()) - server;
+    return {
+      moves: this.#acknowledged.length,
+      seconds: milliseconds / 1000,
+      acknowledged: this.#acknowledged,
+      delivered: this.#delivered,
+      refused: this.#refused,
+      finished: this.#finished,
+      serverCores: used / milliseconds,
+      driverCores: (ownCpu() - driver) / milliseconds,
+    };
+  }
+
+  async #sleep(seconds: number, tick: () => void): Promise<void> {
+    const end = performance.now() + seconds * 1000;
+    while (performance.now() < end && !this.#failure) {
+      await wait(Math.min(1000, end - performance.now()));
+      tick();
+    }
+  }
+}
+
+interface Started {
+  readonly at: number;
+  readonly server: number;
+  readonly driver: number;
+}
+
+interface Sent {
+  readonly seat: TargetSeat;
+  readonly after: number;
+  readonly start: number;
+}
+
+/** What is under way in one match. */
+class Table {
+  readonly match: TargetMatch;
+  readonly #taken = new Map<TargetSeat, number>();
+  sent: Sent | undefined;
+
+  constructor(match: TargetMatch) {
+    this.match = match;
+  }
+
+  /** True once for each position and seat. */
+  take(seat: TargetSeat, seq: number): boolean {
+    if ((this.#taken.get(seat) ?? -1) >= seq) return false;
+    this.#taken.set(seat, seq);
+    return true;
+  }
+
+  deliveredTo(seat: TargetSeat, seq: number): number | undefined {
+    const { sent } = this;
+    if (!sent || sent.seat === seat || seq <= sent.after) return undefined;
+    this.sent = undefined;
+    return performance.now() - sent.start;
+  }
+}
+
+function ownCpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / CPU_UNIT;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}
