@@ -3,7 +3,7 @@
  * table page arranges them: seats left, board in the middle, prompt and tray below, panels right (on a phone:
  * strip, board, prompt, tray, and the panels as sheets). A board knows no rules and keeps no game state.
  */
-import type { Event, Refusal, Say, Seat, Viewer, Voice } from '@fathom/kernel';
+import type { Event, Refusal, Say, Seat, Standing, Viewer, Voice } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import type { SymbolName } from './symbols.ts';
 
@@ -49,6 +49,16 @@ export interface Panel<V, M> {
   Panel(props: BoardProps<V, M>): ReactNode;
 }
 
+/** Somebody who competes without a seat, like the scripted opponent of a solo game: a column of the final score. */
+export interface Rival {
+  /** Key of the name in the game's words. */
+  readonly name: string;
+  readonly mark: Mark;
+  readonly place: number;
+  readonly score: number;
+  readonly parts: Standing['parts'];
+}
+
 export interface BoardModule<V = unknown, M = unknown> {
   readonly voice: Voice<V, M>;
   /** Small line beside the title: "Voyage 2 · no column empty yet". */
@@ -66,4 +76,6 @@ export interface BoardModule<V = unknown, M = unknown> {
   Tray(props: BoardProps<V, M>): ReactNode;
   /** Further panels: right rail on a desktop, sheets on a phone. The log is always there and not listed here. */
   readonly panels: readonly Panel<V, M>[];
+  /** Those who competed without a seat, asked when the match is over. */
+  rivals?(view: V): readonly Rival[];
 }

@@ -59,6 +59,8 @@ export function closeAuction(s: State, auction: Frame, log?: Log): void {
     log?.event('unsold', { row });
     return;
   }
+  s.winners[row] = leader;
+  s.prices[row] = high;
   spend(s, leader, high);
   log?.event('won', { seat: nameOf(s, leader), row, price: high });
   const cards = cardsIn(s.display, row);

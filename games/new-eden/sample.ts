@@ -46,6 +46,8 @@ export function sample(v: View, rng: Rng): State {
       card !== null ? card : rowOf(space) >= filler ? UNSEEN : deal(),
     ),
     markers: v.markers,
+    winners: v.winners.slice(),
+    prices: v.prices.slice(),
     bonus: v.bonus.slice(),
     bonusSeen: v.bonusSeen,
     decks,

@@ -6,7 +6,7 @@ import type { Options } from './meta.ts';
 import { cardOf, isUsed } from './module.ts';
 import type { Ending, State } from './state.ts';
 import { type Built, pointerOf, SOURCES } from './station.ts';
-import type { View } from './view.ts';
+import type { StationView, View } from './view.ts';
 
 interface Scored extends Built {
   readonly points: readonly number[];
@@ -50,24 +50,42 @@ export function finalScore(station: Scored, coins: number, options: Options): nu
   return Math.max(0, trackPoints(station) + Math.floor(coins / COINS_PER_POINT) + value);
 }
 
-/** During the game the score track; in the end everything. */
+/** During the game the score track; in the end everything, and the damage that breaks ties (NE-98). */
 export function standing(v: View): Standing[] {
-  return v.stations.slice(0, v.seats).map((station, seat) => {
-    const track = SOURCES.map((key, i) => ({ key: String(key), value: station.points[i] }));
-    if (v.ending === '') return { seat, score: trackPoints(station), parts: track };
-    const coins = station.coins ?? 0;
-    const stable = isStable(station, v.options);
-    return {
-      seat,
-      score: finalScore(station, coins, v.options),
-      parts: [
-        ...track,
-        { key: 'coins', value: Math.floor(coins / COINS_PER_POINT) },
-        { key: 'station', value: stable ? printedValue(station) : 0 },
-        { key: 'staffed', value: stable ? staffedValue(station, v.options) : 0 },
-      ],
-    };
-  });
+  return standings(v).slice(0, v.seats);
+}
+
+/** NE-100: what Deep Thought has; undefined where nobody plays alone. */
+export function scriptStanding(v: View): Standing | undefined {
+  return standings(v)[v.seats];
+}
+
+/** In the end without the rows nobody has anything in. */
+function standings(v: View): Standing[] {
+  const all = v.stations.map((station, seat) => standingOf(v, station, seat));
+  if (v.ending === '') return all;
+  const empty = all[0].parts.map((_, i) => all.every(({ parts }) => parts[i].value === 0));
+  return all.map((one, seat) => ({
+    ...one,
+    parts: [...one.parts.filter((_, i) => !empty[i]), { key: 'damage', value: v.stations[seat].damage }],
+  }));
+}
+
+function standingOf(v: View, station: StationView, seat: number): Standing {
+  const track = SOURCES.map((key, i) => ({ key: String(key), value: station.points[i] }));
+  if (v.ending === '') return { seat, score: trackPoints(station), parts: track };
+  const coins = station.coins ?? 0;
+  const stable = isStable(station, v.options);
+  return {
+    seat,
+    score: finalScore(station, coins, v.options),
+    parts: [
+      ...track,
+      { key: 'coins', value: Math.floor(coins / COINS_PER_POINT) },
+      { key: 'station', value: stable ? printedValue(station) : 0 },
+      { key: 'staffed', value: stable ? staffedValue(station, v.options) : 0 },
+    ],
+  };
 }
 
 /** NE-98, A-51: most points, then least damage; still equal is a shared victory. In the solo game Deep Thought competes. */

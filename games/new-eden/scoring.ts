@@ -7,8 +7,8 @@ import { BONUS } from './data/card.ts';
 import { fresh, lyingOn, standingOn } from './module.ts';
 import { startRound } from './round.ts';
 import { soloEnding } from './score.ts';
-import type { State } from './state.ts';
-import { BONUS_POINTS, cardCount, type Station } from './station.ts';
+import { NOBODY, type State } from './state.ts';
+import { BONUS_POINTS, cardCount, pointerOf, type Station } from './station.ts';
 import { clearDisplay } from './tableau.ts';
 
 export function scoreRound(s: State, log?: Log): void {
@@ -18,11 +18,22 @@ export function scoreRound(s: State, log?: Log): void {
   for (let seat = 0; seat < s.stations.length; seat++) refresh(s, seat);
   clearDisplay(s);
   s.markers = 0;
+  s.winners.fill(NOBODY);
+  s.prices.fill(0);
   if (s.round < ROUNDS) return startRound(s, log);
   s.stack = [];
   s.ending = s.seats === 1 ? soloEnding(s) : 'final';
   log?.reveal(s.stations.map((_, seat) => seat));
+  if (log) for (let seat = 0; seat < s.stations.length; seat++) judge(s, seat, log);
   log?.event('ended', { ending: s.ending });
+}
+
+/** NE-78: why the cards of a station count or do not. */
+function judge(s: State, seat: number, log: Log): void {
+  const station = s.stations[seat];
+  const pointer = pointerOf(station, s.options.octopusTile === 'octopus');
+  const verdict = station.damage <= pointer ? 'stood' : 'fell';
+  log.event(verdict, { seat: nameOf(s, seat), damage: station.damage, pointer });
 }
 
 /** NE-69, A-44: one coin or two points for every card of the group. */

@@ -1,10 +1,20 @@
 /** NE-5 … NE-17: how a game begins. */
 import { below, type Rng } from '@fathom/kernel';
-import { COINS, DEEPLES, OCTOPUS, OXYGEN, SPACES, START_COINS, START_DEEPLES, TILES } from './data/box.ts';
+import {
+  COINS,
+  DEEPLES,
+  OCTOPUS,
+  OXYGEN,
+  ROWS,
+  SPACES,
+  START_COINS,
+  START_DEEPLES,
+  TILES,
+} from './data/box.ts';
 import { DECKS, FULL_DECK, OCTOPUS_MODULE, RESERVE } from './data/card.ts';
 import type { Options } from './meta.ts';
 import { startRound } from './round.ts';
-import { EMPTY, type State, UNSEALED } from './state.ts';
+import { EMPTY, NOBODY, type State, UNSEALED } from './state.ts';
 import { newStation, type Station } from './station.ts';
 
 export function setup(seats: number, options: Options, rng: Rng): State {
@@ -20,6 +30,8 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     stations,
     display: new Array(SPACES).fill(EMPTY),
     markers: 0,
+    winners: new Array(ROWS).fill(NOBODY),
+    prices: new Array(ROWS).fill(0),
     bonus: [],
     bonusSeen: 0,
     decks: DECKS.map(() => FULL_DECK),

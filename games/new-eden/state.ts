@@ -58,6 +58,10 @@ export const UNSEEN = -2;
 /** What a seat that has not chosen in phase B has sealed. */
 export const UNSEALED = -1;
 
+/** Who won a row that nobody has won: it has not come up or found no bidder, or it was blocked (NE-108). */
+export const NOBODY = -1;
+export const BLOCKED = -2;
+
 export interface State {
   rng: Rng;
   readonly seats: number;
@@ -74,6 +78,9 @@ export interface State {
   display: number[];
   /** NE-66: a bit for each row with an auction marker. */
   markers: number;
+  /** For each marked row of this phase C: the station that won it, or why nobody did, and what was paid. */
+  winners: number[];
+  prices: number[];
   /** NE-24: bonus cards of this round, and a bit for each that was ever turned up. */
   bonus: number[];
   bonusSeen: number;
@@ -133,6 +140,8 @@ export function clone(s: State): State {
     stations,
     display: s.display.slice(),
     markers: s.markers,
+    winners: s.winners.slice(),
+    prices: s.prices.slice(),
     bonus: s.bonus.slice(),
     bonusSeen: s.bonusSeen,
     decks: s.decks.slice(),

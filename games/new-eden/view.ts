@@ -31,6 +31,9 @@ export interface View {
   /** A card, −1 for an empty space, null for a card that lies face down for the viewer. */
   readonly display: readonly (Card | null)[];
   readonly markers: number;
+  /** For each marked row of this phase C: the station that won it, or why nobody did, and what was paid. */
+  readonly winners: readonly number[];
+  readonly prices: readonly number[];
   readonly bonus: readonly number[];
   readonly bonusSeen: number;
   /** For each deck a bit for each card that is known to be out of the game. */
@@ -57,6 +60,8 @@ export function view(s: State, viewer: Viewer): View {
     stations: s.stations.map((_, seat) => viewStation(s, seat, viewer)),
     display: s.display.map((card, space) => viewSpace(s, space, card, viewer)),
     markers: s.markers,
+    winners: s.winners.slice(),
+    prices: s.prices.slice(),
     bonus: s.bonus.slice(),
     bonusSeen: s.bonusSeen,
     box: s.box.slice(),

@@ -1,5 +1,6 @@
-import type { BoardModule } from '@fathom/parts/board.ts';
+import { type BoardModule, MARKS, type Rival } from '@fathom/parts/board.ts';
 import type { Move } from '../move.ts';
+import { scriptStanding } from '../score.ts';
 import type { View } from '../view.ts';
 import { voice } from '../words/voice.ts';
 import { Board } from './board.tsx';
@@ -29,7 +30,17 @@ const newEden: BoardModule<View, Move> = {
     { key: 'panel.offer', icon: 'i-card', Panel: Offer },
     { key: 'panel.bonus', icon: 'i-vp', Panel: BonusPanel },
   ],
+  rivals,
 };
+
+/** NE-100: Deep Thought's score stands beside that of the only seat. */
+function rivals(view: View): readonly Rival[] {
+  const standing = scriptStanding(view);
+  if (!standing) return [];
+  const { score, parts } = standing;
+  const place = view.ending === 'outbuilt' ? 1 : 2;
+  return [{ name: 'deepThought', mark: MARKS[view.seats], place, score, parts }];
+}
 
 /** With two bottles to choose between, staying put is offered at the bottles. */
 function buttonsOf({ plain, hold }: Choices): readonly Move[] {

@@ -1,11 +1,13 @@
 /** Phase C: four rows of cards and symbols; one comes up for auction after the other. NE-59. */
+import { Mark } from '@fathom/parts/mark.tsx';
+import type { ReactNode } from 'react';
 import { isMarked } from '../auction.ts';
 import { COLUMNS, ROWS } from '../data/box.ts';
-import { EMPTY } from '../state.ts';
+import { BLOCKED, EMPTY, NOBODY } from '../state.ts';
 import { Card } from './card.tsx';
 import { choicesOf } from './choices.ts';
 import { Deeple } from './face.tsx';
-import { isDeciding, refuseMove, stepOf, type Table } from './table.ts';
+import { isDeciding, markOf, nameOf, refuseMove, stepOf, type Table } from './table.ts';
 
 export function Rows({ table }: { readonly table: Table }) {
   return (
@@ -24,7 +26,7 @@ function Row({ table, row }: { readonly table: Table; readonly row: number }) {
     <li className={`arow is-${state}`}>
       <div className="alab">
         <b>{say('board.row', { row: row + 1 })}</b>
-        <span>{say(`board.row.${state}`)}</span>
+        <span>{outcomeOf(table, row, state)}</span>
       </div>
       {view.display.slice(row * COLUMNS, (row + 1) * COLUMNS).map((card, column) => {
         const key = `${row}-${COLUMNS - column}`;
@@ -70,7 +72,23 @@ function Pick({ table, row }: { readonly table: Table; readonly row: number }) {
   );
 }
 
-function stateOf({ view }: Table, row: number): 'now' | 'done' | 'open' {
+/** What became of a row: who won it and for how much, or that nobody did. */
+function outcomeOf(table: Table, row: number, state: RowState): ReactNode {
+  const { say, view } = table;
+  const winner = view.winners[row];
+  if (state === 'open' || winner === NOBODY) return say(`board.row.${state}`);
+  if (winner === BLOCKED) return say('board.row.blocked');
+  return (
+    <span className="sold">
+      <Mark mark={markOf(table, winner)} />
+      {say('board.row.sold', { name: nameOf(table, winner), price: view.prices[row] })}
+    </span>
+  );
+}
+
+type RowState = 'now' | 'done' | 'open';
+
+function stateOf({ view }: Table, row: number): RowState {
   const running = view.stack.some(
     frame => (frame.step === 'bid' || frame.step === 'reward') && frame.row === row,
   );

@@ -4,7 +4,7 @@ import { discard } from '../damage.ts';
 import { COLUMNS, ROWS } from '../data/box.ts';
 import type { Move } from '../move.ts';
 import { scoreRound } from '../scoring.ts';
-import { EMPTY, type State, topFrame } from '../state.ts';
+import { BLOCKED, EMPTY, type State, topFrame } from '../state.ts';
 import { cardsIn } from '../tableau.ts';
 import { refuse, type Step } from './step.ts';
 
@@ -54,6 +54,7 @@ export const block: Step = {
   play(s: State, _, move, log) {
     if (move.kind !== 'block') return;
     s.markers |= 1 << move.row;
+    s.winners[move.row] = BLOCKED;
     log?.event('blocked', { row: move.row });
     if (s.options.soloAuction === 'english') discardRow(s, move.row);
     if (--topFrame(s).left === 0) s.stack.pop();

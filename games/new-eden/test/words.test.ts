@@ -24,7 +24,7 @@ testWords(game, voice, {
   folder: join(import.meta.dirname, '..'),
   groups: {
     ending: ENDINGS,
-    part: [...SOURCES, 'coins', 'station', 'staffed'],
+    part: [...SOURCES, 'coins', 'station', 'staffed', 'damage'],
     group: GROUPS,
     tile: TILES,
     phase: PHASES,

@@ -193,6 +193,10 @@ export const de: Readonly<Record<Key, string>> = {
   'event.bonus': `${who('bekommst', 'bekommt')} {worth} durch eine Bonuskarte: ${BONUS('bonus')}.`,
   'event.scriptTook': `Deep Thought nimmt {cardName}.`,
   'event.scriptActivated': 'Deep Thought aktiviert alles: {points} Punkte und {coins} Münzen.',
+  'event.stood':
+    '{who, select, you {Deine Station} other {Die Station von {name}}} hält: Schaden {damage}, Zeiger bei {pointer}.',
+  'event.fell':
+    '{who, select, you {Deine Station} other {Die Station von {name}}} bricht zusammen: Schaden {damage}, Zeiger bei {pointer}. Ihre Karten zählen nicht.',
   'event.ended':
     '{ending, select, outwitted {Das Spiel ist aus: Deep Thought ist überlistet.} outbuilt {Das Spiel ist aus: Deep Thought hat die bessere Station gebaut.} other {Das Spiel ist aus: Die Stationen werden gewertet.}}',
 
@@ -207,9 +211,7 @@ export const de: Readonly<Record<Key, string>> = {
   'part.coins': 'Münzen',
   'part.station': 'Wert der Station',
   'part.staffed': 'Besetzte Module',
-  tiebreak: 'Gleich viele Punkte: Weniger Schaden gewinnt.',
-  stable: `${who('hast', 'hat')} eine stabile Station: Schaden {damage}, Zeiger {pointer}`,
-  unstable: `${who('hast', 'hat')} eine Station, die zusammenbrechen würde: Schaden {damage}, Zeiger {pointer}`,
+  'part.damage': 'Schaden (weniger gewinnt)',
 
   'refuse.notYourTurn': 'Du bist nicht am Zug. Bis dahin kannst du dich umsehen.',
   'refuse.unreadable': 'Dieser Zug ist nicht lesbar. Wähle eines der leuchtenden Felder.',

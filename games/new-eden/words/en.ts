@@ -2,7 +2,6 @@
 import { bonus, card, choose, place, row } from './select.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
-const HAVE = '{who, select, you {You have} other {{name} has}}';
 const COINS = '{coins, plural, one {# coin} other {# coins}}';
 const PRICE = '{price, plural, =0 {nothing} one {# coin} other {# coins}}';
 const POINTS = '{points, plural, one {# point} other {# points}}';
@@ -186,6 +185,10 @@ export const en = {
   'event.bonus': `${WHO} scored {worth} from a bonus card: ${BONUS('bonus')}.`,
   'event.scriptTook': `Deep Thought took {cardName}.`,
   'event.scriptActivated': 'Deep Thought activated everything: {points} points and {coins} coins.',
+  'event.stood':
+    '{who, select, you {Your station} other {The station of {name}}} holds: damage {damage}, pointer at {pointer}.',
+  'event.fell':
+    '{who, select, you {Your station} other {The station of {name}}} collapses: damage {damage}, pointer at {pointer}. Its cards do not count.',
   'event.ended':
     '{ending, select, outwitted {The game is over: Deep Thought is outwitted.} outbuilt {The game is over: Deep Thought built the better station.} other {The game is over: the stations are scored.}}',
 
@@ -200,9 +203,7 @@ export const en = {
   'part.coins': 'Coins',
   'part.station': 'Value of the station',
   'part.staffed': 'Staffed modules',
-  tiebreak: 'Equal points: less damage wins.',
-  stable: `${HAVE} a stable station: damage {damage}, pointer {pointer}`,
-  unstable: `${HAVE} a station that would collapse: damage {damage}, pointer {pointer}`,
+  'part.damage': 'Damage (less wins)',
 
   'refuse.notYourTurn': 'It is not your turn. You can look around while you wait.',
   'refuse.unreadable': 'This move cannot be read. Choose one of the lit places.',

@@ -1,4 +1,5 @@
 import type { Result } from '@fathom/kernel';
+import type { Rival } from '@fathom/parts/board.ts';
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
@@ -24,6 +25,7 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
   const say = useSay();
   const { game, seats, you } = situation;
   const winners = seats.filter(info => result.places[info.seat] === 1);
+  const rivals = game.board.rivals?.(situation.known.view) ?? [];
   return (
     <>
       <header className="top end-top">
@@ -42,6 +44,7 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
             {winners.map(info => (
               <Mark key={info.seat} mark={info.mark} />
             ))}
+            {winners.length === 0 && rivals.map(rival => <Mark key={rival.name} mark={rival.mark} />)}
           </div>
           <h1>{headline()}</h1>
           <p>{margin()}</p>
@@ -61,7 +64,7 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
           </div>
         </section>
         <div className="cols">
-          <ScoreTable situation={situation} result={result} />
+          <ScoreTable situation={situation} result={result} rivals={rivals} />
           <HowItWent id={table.id} commit={table.commit} situation={situation} />
         </div>
       </main>
@@ -69,6 +72,8 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
   );
 
   function headline(): string {
+    const [rival] = rivals;
+    if (winners.length === 0 && rival) return say('end.wins', { name: say(rival.name), score: rival.score });
     if (winners.length === 0) return say('end.lost');
     const score = Math.max(...result.scores.filter((_, seat) => result.places[seat] === 1));
     if (winners.length > 1)
@@ -85,16 +90,28 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
   function margin(): string {
     const ending = `${say(`ending.${result.ending}`)}.`;
     const second = seats.find(info => result.places[info.seat] === 2);
-    if (winners.length !== 1 || !second) return ending;
-    const n = result.scores[winners[0].seat] - result.scores[second.seat];
-    return `${ending} ${say('end.ahead', { n, second: second.name })}`;
+    const [rival] = rivals;
+    if (winners.length !== 1 || !(second || rival)) return ending;
+    const name = second?.name ?? say(rival.name);
+    const n = result.scores[winners[0].seat] - (second ? result.scores[second.seat] : rival.score);
+    return `${ending} ${say('end.ahead', { n, second: name })}`;
   }
 }
 
-function ScoreTable({ situation, result }: { readonly situation: Situation; readonly result: Result }) {
+interface ScoreTableProps {
+  readonly situation: Situation;
+  readonly result: Result;
+  readonly rivals: readonly Rival[];
+}
+
+function ScoreTable({ situation, result, rivals }: ScoreTableProps) {
   const say = useSay();
   const { game, known, seats } = situation;
-  const sheet = scoreSheet(game.rules.standing(known.view), result.places);
+  const columns = [...seats, ...rivals.map(({ name, mark }) => ({ name: say(name), mark }))];
+  const places = [...result.places, ...rivals.map(({ place }) => place)];
+  const standing = game.rules.standing(known.view);
+  const competing = rivals.map(({ score, parts }, i) => ({ seat: seats.length + i, score, parts }));
+  const sheet = scoreSheet([...standing, ...competing], places);
   const single = sheet.parts.length === 1;
   return (
     <section className="blk">
@@ -105,9 +122,9 @@ function ScoreTable({ situation, result }: { readonly situation: Situation; read
             <tr>
               <td />
               {sheet.order.map(seat => (
-                <th key={seat} scope="col" className={result.places[seat] === 1 ? 'w' : ''}>
-                  <Mark mark={seats[seat].mark} />
-                  {seats[seat].name}
+                <th key={seat} scope="col" className={places[seat] === 1 ? 'w' : ''}>
+                  <Mark mark={columns[seat].mark} />
+                  {columns[seat].name}
                 </th>
               ))}
             </tr>
@@ -125,12 +142,12 @@ function ScoreTable({ situation, result }: { readonly situation: Situation; read
           </tbody>
           <tbody className="ties">
             {sheet.tieBreaks.map(row => (
-              <Row key={row.key} row={row} order={sheet.order} />
+              <Row key={row.key} row={row} order={sheet.order} plain />
             ))}
             <tr>
               <th scope="row">{say('end.place')}</th>
               {sheet.order.map(seat => (
-                <td key={seat}>{result.places[seat]}</td>
+                <td key={seat}>{places[seat]}</td>
               ))}
             </tr>
           </tbody>
@@ -141,10 +158,16 @@ function ScoreTable({ situation, result }: { readonly situation: Situation; read
   );
 }
 
-/** The best of a row is underlined. */
-function Row({ row, order }: { readonly row: ScoreRow; readonly order: readonly number[] }) {
+interface RowProps {
+  readonly row: ScoreRow;
+  readonly order: readonly number[];
+  /** The best of a row is underlined; what only breaks ties may be best when it is least. */
+  readonly plain?: boolean;
+}
+
+function Row({ row, order, plain = false }: RowProps) {
   const say = useSay();
-  const best = Math.max(...row.values);
+  const best = plain ? Number.POSITIVE_INFINITY : Math.max(...row.values);
   return (
     <tr>
       <th scope="row">{say(`part.${row.key}`)}</th>

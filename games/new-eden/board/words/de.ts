@@ -124,7 +124,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'board.row': 'Reihe {row}',
   'board.row.now': 'im Angebot',
-  'board.row.done': 'erledigt',
+  'board.row.done': 'kein Gebot',
+  'board.row.blocked': 'gesperrt',
+  'board.row.sold': '{name}, {price}',
   'board.row.open': 'wartet',
   'board.activation': 'Einmal bewegen und aktivieren',
   'board.bidsFor': 'Gebote für Reihe {row}',

@@ -123,7 +123,9 @@ export const en = {
 
   'board.row': 'Row {row}',
   'board.row.now': 'on offer',
-  'board.row.done': 'closed',
+  'board.row.done': 'no bid',
+  'board.row.blocked': 'blocked',
+  'board.row.sold': '{name}, {price}',
   'board.row.open': 'waiting',
   'board.activation': 'Move and activate once',
   'board.bidsFor': 'Bids for row {row}',

@@ -1,5 +1,6 @@
 /** NE-58 … NE-68 and A-25 …: the auction. */
 import { describe, expect, test } from 'vitest';
+import { game } from '../../game.ts';
 import { type Position, position } from '../position.ts';
 import { actor, arm, cardsOf, coins, damage, offered, play, refused, row, told, track } from '../table.ts';
 
@@ -50,6 +51,17 @@ test('NE-62 the winner pays the bid and attaches the cards of the row', () => {
   play(s, 'attach:1B-05', 'attach:1B-04');
   expect(arm(s, 0, '1B-04')).toBe('1B-05 1B-04');
   expect(row(s, 1)).toBe('- - -');
+});
+
+test('NE-62 NE-66 everybody sees who won which row for how much, until the next round begins', () => {
+  const s = auction({ markers: [2, 3] });
+  play(s, 'row:2', 'bid:4', 'drop', 'drop', 'attach:1B-05', 'attach:1B-04', 'skip', 'end');
+  for (const viewer of [1, 'spectator'] as const) {
+    const { winners, prices, markers } = game.view(s, viewer);
+    expect([winners, prices, markers]).toEqual([[-1, 0, -1, -1], [0, 4, 0, 0], 0b1110]);
+  }
+  play(s, 'row:1', 'drop', 'drop', 'drop');
+  expect([s.round, s.winners, s.prices]).toEqual([2, [-1, -1, -1, -1], [0, 0, 0, 0]]);
 });
 
 test.each([

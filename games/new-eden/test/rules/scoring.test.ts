@@ -143,6 +143,36 @@ test('the standing is the score track during the game and everything with its pa
   const s = scored([{ points: 5, coins: 10, cards: '1A-05' }], ['research-coins', 'research-points'], 3);
   const [mine] = game.standing(game.view(s, 1));
   expect(mine.score).toBe(5 + 2 + 3);
-  expect(mine.parts.reduce((sum, part) => sum + part.value, 0)).toBe(mine.score);
+  expect(mine.parts).toEqual([
+    { key: 'passing', value: 5 },
+    { key: 'coins', value: 2 },
+    { key: 'station', value: 3 },
+    { key: 'damage', value: 0 },
+  ]);
   expect(offered(s, '', 0)).toEqual([]);
+});
+
+test('NE-78 NE-98 the end tells of every station whether it stood, and the damage that breaks ties', () => {
+  const s = position({
+    seats: 2,
+    round: 3,
+    phase: 'C',
+    markers: [0, 1, 2],
+    stations: [
+      { damage: 3, cards: '1A-05' },
+      { damage: 1, cards: '1A-04' },
+    ],
+  });
+  const log = play(s, 'row:4', 'drop', 'drop');
+  expect(told(log, 'fell', 'spectator').map(event => event.params)).toEqual([
+    { seat: 0, damage: 3, pointer: 1 },
+  ]);
+  expect(told(log, 'stood', 'spectator').map(event => event.params)).toEqual([
+    { seat: 1, damage: 1, pointer: 1 },
+  ]);
+  const standing = game.standing(game.view(s, 'spectator'));
+  expect(standing.map(({ parts }) => parts.at(-1))).toEqual([
+    { key: 'damage', value: 3 },
+    { key: 'damage', value: 1 },
+  ]);
 });

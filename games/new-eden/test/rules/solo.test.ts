@@ -1,9 +1,10 @@
 /** NE-100 … NE-112, A-53 … A-65, A-68, A-70: the solo game against Deep Thought 4200. */
-import { optionVariants, seedRng } from '@fathom/kernel';
+import { EventLog, eventsFor, optionVariants, pick, seedRng, speaker } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../game.ts';
 import { meta, type Options } from '../../meta.ts';
-import { finalScore } from '../../score.ts';
+import { finalScore, scriptStanding } from '../../score.ts';
+import { voice } from '../../words/voice.ts';
 import { type Position, position } from '../position.ts';
 import { actor, arm, cardsOf, coins, damage, offered, play, refused, row, told, track } from '../table.ts';
 
@@ -239,4 +240,59 @@ test('NE-112 phase D and the end are unchanged; who loses to Deep Thought takes 
       { points: 30, damage: 2, coins: 12 },
     ]),
   ).toMatchObject({ ending: 'outbuilt' });
+});
+
+test('NE-112 the score of Deep Thought has the same parts as the own one; nobody else has such an opponent', () => {
+  const s = solo({
+    round: 3,
+    phase: 'C',
+    markers: [0, 1, 2],
+    stations: [
+      { points: 20, coins: 12, damage: 1, cards: '1A-05' },
+      { points: 11, coins: 0, cards: 'T1 3A-04' },
+    ],
+  });
+  play(s, 'drop');
+  const view = game.view(s, 0);
+  expect(s.ending).toBe('outwitted');
+  const theirs = scriptStanding(view);
+  expect(theirs?.score).toBe(finalScore(s.stations[1], s.stations[1].coins, s.options));
+  expect(theirs?.parts.map(({ key }) => key)).toEqual(game.standing(view)[0].parts.map(({ key }) => key));
+  const counted = theirs?.parts.filter(({ key }) => key !== 'damage') ?? [];
+  expect(counted.reduce((sum, { value }) => sum + value, 0)).toBe(theirs?.score);
+  expect(scriptStanding(game.view(position({ seats: 2 }), 0))).toBeUndefined();
+});
+
+test('NE-108 NE-110 the view says which rows are blocked and what Deep Thought paid for the one it won', () => {
+  const s = solo({ phase: 'C', blocking: true, stations: [{}, { coins: 9 }] });
+  play(s, 'block:1', 'block:3', 'drop');
+  const { winners, prices } = game.view(s, 0);
+  expect([winners, prices]).toEqual([
+    [-2, 1, -2, -1],
+    [0, 4, 0, 0],
+  ]);
+});
+
+test('NE-100 what Deep Thought does is told under its name, never under that of a seat', () => {
+  const names = new Set<string>();
+  for (const seed of ['vent', 'ridge', 'trench']) {
+    const rng = seedRng(seed, 'moves');
+    const s = game.setup(1, { ...optionVariants(meta.options)[0], deepThought: 3 }, seedRng(seed, 'play'));
+    const log = new EventLog();
+    while (game.actors(s).length > 0) game.play(s, 0, pick(rng, game.moves(s, 0)), log);
+    for (const event of eventsFor(log.events, 0)) {
+      const { seat } = event.params;
+      expect([undefined, 0, -1]).toContain(seat);
+      if (seat !== -1) continue;
+      names.add(event.key);
+      for (const lang of ['en', 'de'] as const) {
+        const sentence = voice.tell(speaker(lang, voice.words[lang]), event, {
+          viewer: 0,
+          name: () => 'Ines',
+        });
+        expect(sentence).toMatch(/^(The station of |Die Station von )?Deep Thought /);
+      }
+    }
+  }
+  for (const key of ['attached', 'passed', 'won', 'damaged', 'bonus']) expect(names, key).toContain(key);
 });
