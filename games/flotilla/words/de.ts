@@ -7,6 +7,7 @@ import { choose } from './select.ts';
 
 const MUENZEN = '{count, plural, one {# Münze} other {# Münzen}}';
 const FARBIGES = choose('colour', ['grünes', 'rotes', 'blaues', 'gelbes']);
+const FARBIGER = choose('colour', ['grüner', 'roter', 'blauer', 'gelber']);
 const FARBE = choose('colour', ['grüne', 'rote', 'blaue', 'gelbe']);
 const FARBEN = choose('colour', ['grünen', 'roten', 'blauen', 'gelben']);
 const GILDE = choose('guild', ['Händler', 'Sprecher', 'Taucher', 'Gründer']);
@@ -58,7 +59,7 @@ export const de: Readonly<Record<Key, string>> = {
   'die.D': 'Tiefseewürfel',
   'die.O': 'Forschungswürfel',
   'tileName.sink': '{colour, select, none {Startplättchen} other {{colour}, {depth}}}',
-  'tileName.sky': 'Bezirk in {colour} für {cost, plural, one {# Fass} other {# Fässer}}',
+  'tileName.sky': `${FARBIGER} Bezirk für {cost, plural, one {# Fass} other {# Fässer}}`,
 
   'ask.play': 'Spiele eine Crew-Karte',
   'ask.copy': 'Wähle, wessen oberste Karte du kopierst',
@@ -126,13 +127,13 @@ export const de: Readonly<Record<Key, string>> = {
   'label.enter': 'Zahle {coins} Münzen für ein Siegel',
   'label.skip': 'Überspring das Feld',
   'label.recruit': 'Wirb an: {card}',
-  'label.barrel': '{step, select, pay {Zahle} other {Nimm}} ein Fass in {colour}',
-  'label.buy': 'Kaufe ein Fass in {colour} für {coins}',
-  'label.sell': 'Verkaufe ein Fass in {colour} für {coins}',
+  'label.barrel': `{step, select, pay {Zahle} other {Nimm}} ein ${FARBIGES} Fass`,
+  'label.buy': `Kaufe ein ${FARBIGES} Fass für {coins}`,
+  'label.sell': `Verkaufe ein ${FARBIGES} Fass für {coins}`,
   'label.skiff': 'Kaufe ein Schiff für {coins}',
   'label.outpost': 'Baue einen Außenposten auf {cell} für {coins}',
   'label.objective': 'Werte {points} Punkte für Ziel {id}: {aim}',
-  'label.price': 'Preis für {colour} um {spaces} {by, select, up {nach oben} other {nach unten}}',
+  'label.price': `Preis der ${FARBEN} Fässer um {spaces} {by, select, up {nach oben} other {nach unten}}`,
   'label.tile': '{step, select, build {Baue} keep {Behalte} other {Lege}} {id}: {tile}',
   'label.lay': 'Auf {cell}',
   'label.turn': 'Um {degrees} Grad gedreht',
@@ -145,7 +146,7 @@ export const de: Readonly<Record<Key, string>> = {
   'label.join': 'Tritt der Flotilla bei',
   'label.retire': 'Schick die Karte in Rente',
   'label.stop':
-    '{step, select, sail {Segeln beenden} trade {Handel beenden} draw {Den Rest zurückgeben} build {Bauen beenden} reroll {Würfel behalten} set {Würfel liegen lassen} join {Sinkside bleiben} retire {Karte behalten} market {Preise lassen} other {Weiter}}',
+    '{step, select, sail {Segeln beenden} trade {Handel beenden} draw {Den Rest zurückgeben} build {Bauen beenden} reroll {Würfel behalten} set {Würfel liegen lassen} join {Bleib auf der Sinkside} retire {Behalte die Karte} market {Preise lassen} other {Weiter}}',
   'label.end': 'Zug beenden',
 
   'event.played': `${who('spielst', 'spielt')} {cardName}.`,
@@ -180,7 +181,7 @@ export const de: Readonly<Record<Key, string>> = {
   'event.laid': `${who('legst', 'legt')} {tileId} auf {cellName}.`,
   'event.built': `${who('baust', 'baut')} {tileId} auf {cellName}.`,
   'event.paid': `${who('zahlst', 'zahlt')} {count, plural, one {# ${FARBIGES} Fass} other {# ${FARBE} Fässer}}.`,
-  'event.ring': `${who('vollendest', 'vollendet')} einen Sonarkreis: Der Tracker steht auf {space}.`,
+  'event.ring': `${who('vollendest', 'vollendet')} einen Sonarkreis: Das Sonar steht auf Feld {space}.`,
   'event.noDive': `${who('hast', 'hat')} kein Schiff zum Tauchen.`,
   'event.dove': `${who('tauchst', 'taucht')} und {who, select, you {wirfst} other {wirft}} {faces}.`,
   'event.researched': `${who('forschst', 'forscht')} und {who, select, you {wirfst} other {wirft}} {faces}.`,

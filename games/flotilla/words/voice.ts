@@ -45,17 +45,17 @@ function detail(say: Say, move: Move, view: View, step: string): Params {
     case 'enter':
       return { coins: TRACKS.toll };
     case 'barrel':
-      return { colour: colourName(say, move.colour) };
+      return { colour: move.colour };
     case 'buy':
     case 'sell':
     case 'skiff':
     case 'outpost':
-      return tradeDetail(say, move, view);
+      return tradeDetail(move, view);
     case 'objective':
       return objectiveDetail(say, move.stack, view);
     case 'price':
       return {
-        colour: colourName(say, move.colour),
+        colour: move.colour,
         spaces: Math.abs(move.by),
         by: move.by > 0 ? 'up' : 'down',
       };
@@ -90,16 +90,15 @@ function dieDetail(say: Say, die: number): Params {
 }
 
 function tradeDetail(
-  say: Say,
   move: Extract<Move, { readonly kind: 'buy' | 'sell' | 'skiff' | 'outpost' }>,
   view: View,
 ): Params {
   const { mods } = EFFECTS[deciding(view)?.effect ?? 0] ?? EFFECTS[0];
   switch (move.kind) {
     case 'buy':
-      return { colour: colourName(say, move.colour), coins: buyPrice(view, move.colour, mods) };
+      return { colour: move.colour, coins: buyPrice(view, move.colour, mods) };
     case 'sell':
-      return { colour: colourName(say, move.colour), coins: sellPrice(view, move.colour, mods) };
+      return { colour: move.colour, coins: sellPrice(view, move.colour, mods) };
     case 'skiff':
       return { coins: skiffPrice(mods) };
     case 'outpost':
@@ -138,7 +137,7 @@ export function tileName(say: Say, tile: number, side: number): string {
     const colour = resource < 0 ? 'none' : colourName(say, resource);
     return say('tileName.sink', { colour, depth: say(`depth.${depth}`) });
   }
-  return say('tileName.sky', { colour: colourName(say, Math.max(0, district)), cost });
+  return say('tileName.sky', { colour: Math.max(0, district), cost });
 }
 
 function tell(say: Say, event: Event, table: Listener): string {

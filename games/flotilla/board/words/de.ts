@@ -14,8 +14,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.farther': 'Weiter weg',
   'board.whyNot': 'Warum nicht {cell}?',
   'board.whyNotThis': '{what}: Warum nicht?',
-  'board.sailTo': 'Nach {cell} fahren: {n, plural, one {# Bewegung} other {# Bewegungen}}',
-  'board.takeSkiff': 'Mit dem Schiff auf {cell} fahren',
+  'board.sailTo': 'Nach {cell} segeln: {n, plural, one {# Bewegung} other {# Bewegungen}}',
+  'board.takeSkiff': 'Schiff auf {cell} nehmen',
   'board.dropSkiff': 'Dieses Schiff hier lassen',
   'board.layOn':
     'Plättchen auf {cell} legen{circles, plural, =0 {} other {, ein Artefaktkreis kann vollendet werden}}',
@@ -23,7 +23,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Auf {cell} bauen für {points, plural, one {# Punkt} other {# Punkte}}{ring, plural, =0 {} other {, dazu bis zu # für Sonar}}',
   'board.turnTile': 'Plättchen nach rechts drehen',
   'board.outpost': 'Außenposten auf {cell} für {coins} Münzen bauen',
-  'board.restore': 'Plättchen auf {cell} wiederherstellen',
+  'board.restore': 'Plättchen auf {cell} erneuern',
   'board.haul': 'Würfel dem Schiff auf {cell} geben',
 
   'cell.empty': '{cell}: offenes Wasser',
@@ -34,7 +34,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'tile.toxicity': '{n} Toxizität',
   'tile.island': 'Insel mit Bauplatz',
   'tile.district':
-    '{colour, select, green {grünes Viertel} red {rotes Viertel} blue {blaues Viertel} other {gelbes Viertel}}',
+    '{colour, select, green {grüner Bezirk} red {roter Bezirk} blue {blauer Bezirk} other {gelber Bezirk}}',
   'tile.cost':
     'kostet {n} {colour, select, green {{n, plural, one {grünes Fass} other {grüne Fässer}}} red {{n, plural, one {rotes Fass} other {rote Fässer}}} blue {{n, plural, one {blaues Fass} other {blaue Fässer}}} other {{n, plural, one {gelbes Fass} other {gelbe Fässer}}}}',
   'tile.site': 'Bauplatz',
@@ -49,11 +49,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'corner.sonar': 'Ein Sonarsymbol ist wert',
   'corner.worth': 'Wert {n}',
   'corner.worthWhy':
-    'Jedes Plättchen des Viertels zählt {n}: Der Anzeiger der {guild} steht auf {dial}, und {buildings, plural, =0 {kein Gebäude zählt} one {# Gebäude zählt} other {# Gebäude zählen}}.',
+    'Jedes Plättchen des Bezirks zählt {n}: Der Anzeiger der {guild} steht auf {dial}, und {buildings, plural, =0 {kein Gebäude zählt} one {# Gebäude zählt} other {# Gebäude zählen}}.',
 
   'strip.title': 'Zur Auswahl',
   'strip.dice': 'Würfel',
-  'strip.resolved': '{die}, abgehandelt',
+  'strip.resolved': '{die}, ausgewertet',
   'strip.ofSkiff': '{die}, vom Schiff auf {cell}',
   'strip.marked': '{die}, wird neu geworfen',
   'strip.again': 'Neu werfen: {die}',
@@ -78,7 +78,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'strip.nothing': 'nichts',
   'strip.recruits': 'Offene Crew',
   'strip.topsides': 'Oberste Karten der anderen',
-  'strip.stock': 'Dein Vorrat',
+  'strip.stock': 'Dein Plättchenstapel',
   'strip.drawn': 'Gezogene Plättchen',
   'strip.objectives': 'Offene Ziele',
   'strip.objective': '{text}: jetzt {points, plural, one {# Punkt} other {# Punkte}}',
@@ -95,7 +95,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{n, plural, =0 {Vollendet keinen Sonarkreis} one {Vollendet einen Sonarkreis} other {Vollendet # Sonarkreise}}{points, plural, =0 {} other {: # Punkte}}',
 
   'face.die':
-    '{kind, select, shallow {Flachwürfel} reef {Riffwürfel} deep {Tiefwürfel} other {Forschungswürfel}}: {signs}',
+    '{kind, select, shallow {Flachwasserwürfel} reef {Riffwürfel} deep {Tiefseewürfel} other {Forschungswürfel}}: {signs}',
   'face.nothing': 'nichts',
   'face.coins': '{n} Münzen',
   'face.barrels': '{n, plural, one {# Fass} other {# Fässer}}',
@@ -106,11 +106,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'face.breakthroughs': '{n, plural, one {# Durchbruch} other {# Durchbrüche}}',
   'face.joker': 'Joker',
 
-  'join.title': 'Wenn du jetzt Skyside wirst',
+  'join.title': 'Wenn du jetzt auf die Skyside wechselst',
   'join.skiffs':
     '{n, plural, =0 {Kein Schiff zu verkaufen} one {Ein Schiff für {price} Münzen} other {# Schiffe für je {price}: {coins} Münzen}}',
   'join.cargo': '{n, plural, one {# Fass kommt} other {# Fässer kommen}} von den Schiffen',
-  'join.tiles': `{n, plural, =0 {Kein Plättchen kommt} one {# Plättchen kommt} other {# Plättchen kommen}} in deinen Vorrat{lost, plural, =0 {} one {, # mit Außenposten geht verloren} other {, # mit Außenposten gehen verloren}}`,
+  'join.tiles': `{n, plural, =0 {Kein Plättchen kommt} one {# Plättchen kommt} other {# Plättchen kommen}} auf deinen Plättchenstapel{lost, plural, =0 {} one {, # mit Außenposten geht verloren} other {, # mit Außenposten gehen verloren}}`,
   'join.build': `Sofort bis zu ${TILES} bauen`,
   'join.forever': 'Ein Zurück gibt es nicht.',
   'retire.offer': '{card} in Rente schicken und nehmen: {bonus}',
@@ -118,7 +118,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'preview.play': '{card} ausspielen',
   'preview.whyNot': 'Warum nicht?',
-  'card.value.sink': 'fährt bis zu {n}',
+  'card.value.sink': 'bis zu {n} segeln',
   'card.value.sky': '{n} Münzen',
 
   'goods.title': 'Deine Güter',
@@ -127,7 +127,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'goods.seals': '{n, plural, one {noch # Siegel} other {noch # Siegel}}',
   'goods.pile': '{n, plural, one {# Karte ausgespielt} other {# Karten ausgespielt}}',
   'goods.skiffs': '{n, plural, one {noch # Schiff zu kaufen} other {noch # Schiffe zu kaufen}}',
-  'goods.stock': `${TILES} im Vorrat`,
+  'goods.stock': `${TILES} im Stapel`,
   'tray.hand': '{who, select, you {Deine Crew} other {Crew von {name}}}',
   'tray.hidden': 'verdeckt',
   'tray.empty': 'Keine Karte auf der Hand',
@@ -206,7 +206,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fx.DIAL': '{n, plural, one {einen Anzeiger} other {# Anzeiger}} erhöhen',
   'fx.TRIGGER': 'Artefakte einer Gilde wirken',
   'fx.ARTIFACT': '{n, plural, one {ein Artefakt} other {# Artefakte}}',
-  'fx.RESTORE': 'bis zu {n} Plättchen wiederherstellen',
+  'fx.RESTORE': 'bis zu {n} Plättchen erneuern',
   'fx.SKIFF': 'ein Schiff umsonst',
   'fx.RECALL': 'deine Karten zurücknehmen',
   'fx.TURN': 'du darfst der Flotilla beitreten',
