@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Tables } from '../house.ts';
+import { used } from '../memory.ts';
 import { SEATS } from './target.ts';
 
 export interface Memory {
@@ -45,11 +46,4 @@ async function fill(count: number): Promise<void> {
     );
     await Promise.all(some);
   }
-}
-
-function used(): number {
-  if (!globalThis.gc) throw new Error('start with --expose-gc');
-  for (let i = 0; i < 4; i++) globalThis.gc();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { plotOf } from '../growth/plot.ts';
+import { quantiles } from '../load/figures.ts';
+import { loadBoardgameIo, loadFathom } from '../load/run.ts';
+
+const PLAN = { game: 'submarine', matches: 3, seconds: 1, pace: 50, nodes: 1 };
+
+test('quantiles are times that occurred', () => {
+  const times = Array.from({ length: 200 }, (_, i) => 200 - i);
+  expect(quantiles(times)).toEqual({ p50: 100, p99: 198 });
+  expect(quantiles([])).toEqual({ p50: Number.NaN, p99: Number.NaN });
+});
+
+test.each([
+  ['Fathom', loadFathom],
+  ['boardgame.io', loadBoardgameIo],
+] as const)('%s is driven by real clients in both ways', { timeout: 60_000 }, async (name, load) => {
+  let ticks = 0;
+  const { target, fullSpeed, atPace } = await load(PLAN, () => ticks++);
+  expect(target).toBe(name);
+  expect(ticks).toBeGreaterThan(0);
+  for (const figures of [fullSpeed, atPace]) {
+    expect(figures.movesPerSecond).toBeGreaterThan(0);
+    expect(figures.refused).toBe(0);
+    expect(figures.acknowledged.p99).toBeGreaterThanOrEqual(figures.acknowledged.p50);
+    expect(figures.delivered.p50).toBeGreaterThan(0);
+  }
+});
+
+test('a plot has a dot for every point', () => {
+  const points = [
+    { size: 10, cost: 3 },
+    { size: 1000, cost: 4 },
+  ];
+  const svg = plotOf([{ title: 'Opening', size: 'moves', cost: 'ms', points }]);
+  expect(svg.match(/<circle/g)).toHaveLength(2);
+  expect(svg).not.toContain('NaN');
+});
