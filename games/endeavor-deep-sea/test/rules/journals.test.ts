@@ -6,40 +6,56 @@ import { SITES, SYMBOLS, TILES } from '../../data/tiles.ts';
 import { journal, position } from '../position.ts';
 import { finish, journals, offered, play } from '../table.ts';
 
-/** id, cost, points, symbols, own gains, gains of the others, number of spaces. */
+/** id, cost, points, symbols, own gains, gains of the others, spaces. */
 const TABLE = [
-  ['plain-words-on-risk', 3, 0, 'yellow brown', 'inspiration inspiration promote', 'disc', 0],
-  ['wider-sanctuaries', 1, 0, 'green', 'promote', '', 1],
-  ['travelling-light', 3, 0, 'yellow green', 'coordination promote', '', 1],
-  ['joint-announcements', 2, 0, 'brown', 'reputation reputation promote', 'reputation', 0],
-  ['living-hulls', 2, 0, 'brown', 'ingenuity ingenuity promote', 'ingenuity', 0],
-  ['reef-portraits', 2, 0, 'yellow', 'reputation promote', '', 0],
-  ['nameless-life', 0, 1, 'blue brown', 'promote', 'ingenuity', 0],
-  ['drifting-currents', 2, 0, 'yellow', 'coordination promote', '', 0],
-  ['pressure-valves', 2, 2, 'blue yellow', 'ingenuity ingenuity', '', 0],
-  ['talking-in-echoes', 2, 0, 'yellow brown', 'coordination ingenuity promote', 'ingenuity', 0],
-  ['thinking-machines', 3, 2, 'blue yellow', 'coordination promote', '', 0],
-  ['plastic-harvest', 4, 2, 'blue yellow', 'ingenuity impact impact', '', 0],
-  ['shared-notebooks', 2, 0, 'brown', 'inspiration inspiration promote', 'inspiration', 0],
-  ['eyes-in-orbit', 3, 3, 'blue green', '', '', 1],
-  ['book-of-new-species', 4, 0, 'yellow brown', 'reputation reputation impact promote', 'lowest', 0],
-  ['busy-laboratories', 3, 0, 'brown green', 'inspiration inspiration promote', 'coordination', 1],
-  ['a-home-on-the-floor', 2, 4, 'blue', '', '', 0],
-  ['glow-in-the-dark', 0, 3, 'blue brown', '', 'ingenuity', 0],
-  ['maps-of-light', 0, 2, 'blue', '', '', 0],
-  ['good-berths', 3, 0, 'yellow', 'inspiration impact promote', '', 0],
-  ['wires-below', 2, 0, 'brown', 'coordination coordination promote', 'coordination', 0],
-  ['last-refuges', 4, 0, 'yellow green', 'reputation reputation promote', '', 2],
-  ['how-to-be-read', 3, 0, 'brown green', 'reputation promote', 'research research', 1],
-  ['front-page-science', 3, 2, 'blue yellow', 'reputation promote', '', 0],
-  ['state-of-the-sea', 3, 0, 'green', 'promote', '', 1],
-  ['steady-hands', 1, 0, 'green', 'promote', '', 1],
-  ['whale-families', 3, 0, 'yellow', 'ingenuity impact promote', '', 0],
-  ['everything-touches', 3, 0, 'brown green', 'impact promote', 'research research', 2],
-  ['the-ships-log', 4, 2, 'blue green', '', '', 2],
-  ['all-boats-rise', 2, 0, 'brown green', 'promote', 'inspiration', 2],
-  ['life-without-sun', 3, 0, 'yellow green', 'coordination promote', '', 1],
-  ['many-hands', 4, 2, 'blue brown', 'reputation inspiration coordination', 'disc', 0],
+  ['plain-words-on-risk', 3, 0, 'yellow brown', 'inspiration inspiration promote', 'disc', ''],
+  ['wider-sanctuaries', 1, 0, 'green', 'promote', '', 'conserve-at-depth'],
+  ['travelling-light', 3, 0, 'yellow green', 'coordination promote', '', 'travel-further'],
+  ['joint-announcements', 2, 0, 'brown', 'reputation reputation promote', 'reputation', ''],
+  ['living-hulls', 2, 0, 'brown', 'ingenuity ingenuity promote', 'ingenuity', ''],
+  ['reef-portraits', 2, 0, 'yellow', 'reputation promote', '', ''],
+  ['nameless-life', 0, 1, 'blue brown', 'promote', 'ingenuity', ''],
+  ['drifting-currents', 2, 0, 'yellow', 'coordination promote', '', ''],
+  ['pressure-valves', 2, 2, 'blue yellow', 'ingenuity ingenuity', '', ''],
+  ['talking-in-echoes', 2, 0, 'yellow brown', 'coordination ingenuity promote', 'ingenuity', ''],
+  ['thinking-machines', 3, 2, 'blue yellow', 'coordination promote', '', ''],
+  ['plastic-harvest', 4, 2, 'blue yellow', 'ingenuity impact impact', '', ''],
+  ['shared-notebooks', 2, 0, 'brown', 'inspiration inspiration promote', 'inspiration', ''],
+  ['eyes-in-orbit', 3, 3, 'blue green', '', '', 'discover-deep'],
+  ['book-of-new-species', 4, 0, 'yellow brown', 'reputation reputation impact promote', 'lowest', ''],
+  ['busy-laboratories', 3, 0, 'brown green', 'inspiration inspiration promote', 'coordination', 'dive-twice'],
+  ['a-home-on-the-floor', 2, 4, 'blue', '', '', ''],
+  ['glow-in-the-dark', 0, 3, 'blue brown', '', 'ingenuity', ''],
+  ['maps-of-light', 0, 2, 'blue', '', '', ''],
+  ['good-berths', 3, 0, 'yellow', 'inspiration impact promote', '', ''],
+  ['wires-below', 2, 0, 'brown', 'coordination coordination promote', 'coordination', ''],
+  [
+    'last-refuges',
+    4,
+    0,
+    'yellow green',
+    'reputation reputation promote',
+    '',
+    'conserve-at-depth conserve-at-depth',
+  ],
+  ['how-to-be-read', 3, 0, 'brown green', 'reputation promote', 'research research', 'promote'],
+  ['front-page-science', 3, 2, 'blue yellow', 'reputation promote', '', ''],
+  ['state-of-the-sea', 3, 0, 'green', 'promote', '', 'discover-deep'],
+  ['steady-hands', 1, 0, 'green', 'promote', '', 'travel-further'],
+  ['whale-families', 3, 0, 'yellow', 'ingenuity impact promote', '', ''],
+  [
+    'everything-touches',
+    3,
+    0,
+    'brown green',
+    'impact promote',
+    'research research',
+    'conserve-at-depth conserve-at-depth',
+  ],
+  ['the-ships-log', 4, 2, 'blue green', '', '', 'promote promote'],
+  ['all-boats-rise', 2, 0, 'brown green', 'promote', 'inspiration', 'travel-further travel-further'],
+  ['life-without-sun', 3, 0, 'yellow green', 'coordination promote', '', 'dive-twice'],
+  ['many-hands', 4, 2, 'blue brown', 'reputation inspiration coordination', 'disc', ''],
 ] as const;
 
 test('ED-13 the table names every journal', () => {
@@ -50,7 +66,7 @@ describe.each([...TABLE])('%s', (id, cost, points, symbols, own, others, spaces)
   const one = JOURNALS[journal(id)];
 
   test('ED-90 values', () => {
-    expect([one.cost, one.points, one.spaces.length]).toEqual([cost, points, spaces]);
+    expect([one.cost, one.points, one.spaces.join(' ')]).toEqual([cost, points, spaces]);
     expect(one.symbols).toBe(
       symbols.split(' ').reduce((mask, name) => mask | (1 << SYMBOLS.indexOf(name as never)), 0),
     );
@@ -93,7 +109,39 @@ describe.each([...TABLE])('%s', (id, cost, points, symbols, own, others, spaces)
     expect(total(s, 1) - before[1]).toBe(plain(others));
     expect(journals(s, 0)).toEqual([id]);
   });
+
+  test('ED-91 ED-92 each of its spaces takes a disc once and opens what it shows', () => {
+    const opens = {
+      'travel-further': ['end', 'travel'],
+      'dive-twice': ['dive', 'end'],
+      'conserve-at-depth': ['conserve', 'end'],
+      'discover-deep': ['seek', 'skip'],
+      promote: ['end', 'promote'],
+    } as const;
+    for (const [i, sort] of words(spaces).entries()) {
+      const s = position({
+        zones: { C2: 'dolphin-pods', C3: 'coldwater-reef', B1: 'kelp-forest' },
+        vessels: ['C1 C2'],
+        crew: ['pilot'],
+        journals: [id],
+        research: [9],
+        staging: [3],
+      });
+      const moves = offered(s, `space:${id}`);
+      expect(moves).toHaveLength(words(spaces).length);
+      play(s, moves[i]);
+      const verbs = [...new Set(offered(s).map(text => text.split(':')[0]))].sort();
+      expect(verbs, sort).toEqual(opens[sort as keyof typeof opens]);
+      expect(s.staging[0]).toBe(2);
+      finish(s, now => now.round > 2 || (now.stack.at(-1)?.step === 'turn' && now.stack.at(-1)?.seat === 0));
+      expect(offered(s, `space:${id}`)).not.toContain(moves[i]);
+    }
+  });
 });
+
+function words(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
+}
 
 function total(s: ReturnType<typeof position>, seat: number): number {
   return (
