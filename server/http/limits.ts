@@ -21,7 +21,7 @@ export async function addLimits(app: FastifyInstance, { config, metrics }: Conte
       reply.headers({ connection: 'close', 'retry-after': '1' });
       throw new Refused('busy');
     }
-    if (request.ws) return;
+    if (request.routeOptions.config.stream) return;
     if (inFlight >= config.inFlight) throw new Refused('busy');
     inFlight++;
     // Not every answer is sent: whoever hangs up while asking must not be counted for ever.
@@ -38,6 +38,13 @@ export async function addLimits(app: FastifyInstance, { config, metrics }: Conte
     onExceeded: () => metrics.rateLimited.add(),
     errorResponseBuilder: () => new Refused('rate_limited'),
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Connections of this route stay: they have limits of their own. */
+    readonly stream?: boolean;
+  }
 }
 
 /** Settings of the route that makes tables. */

@@ -65,6 +65,7 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
   await app.register(async routes => {
     const route = {
       websocket: true,
+      config: { stream: true },
       schema: { hide: true },
       preValidation: async ({ headers, host }: FastifyRequest) => {
         if (!isOwnPage(headers.origin, host, config.origins)) throw new Refused('bad_origin');

@@ -4,7 +4,7 @@ import type { Game } from '@fathom/kernel';
 import { SEALED, sealed } from './sealed.ts';
 
 const meta = { ...SEALED.meta, id: 'wide', title: 'Wide' };
-const PADDING = 'deep '.repeat(40_000);
+const PADDING = 'deep '.repeat(100_000);
 
 const wide = {
   ...sealed,
