@@ -1,6 +1,6 @@
 /** What a player does at a table page, by the words and roles a player has. */
 
-import { below, pick, type Rng } from '@fathom/kernel';
+import { pick, type Rng, unit } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import type { Person } from './browser.ts';
 
@@ -77,24 +77,26 @@ export const LIT =
 
 /** Presses something lit as a finger would, and never meets a refusal. Says whether anything was lit. */
 export async function pressLit(page: Page, rng: Rng): Promise<boolean> {
-  const count = await page.locator(LIT).count();
-  if (count === 0) return false;
-  const before = await sequence(page);
-  const pressed = await page.evaluate(
-    ([selector, index]) => {
-      const target = document.querySelectorAll<HTMLElement>(selector)[index];
-      target?.click();
-      return target?.textContent ?? '';
+  const { lit, refused } = await page.evaluate(
+    async ([selector, chance]) => {
+      const sequence = () => document.querySelector('[data-seq]')?.getAttribute('data-seq');
+      const targets = document.querySelectorAll<HTMLElement>(selector);
+      const target = targets[Math.floor(chance * targets.length)];
+      if (!target) return { lit: false, refused: '' };
+      const before = sequence();
+      const text = target.textContent ?? '';
+      target.click();
+      await new Promise(resolve => setTimeout(resolve, 10));
+      const refusal = document.querySelector('[role=alertdialog]');
+      // Pressed again before the page knew of the move before: what was lit belonged to the position before it.
+      if (refusal && sequence() === before) return { lit: true, refused: text };
+      refusal?.querySelector<HTMLElement>('.btn.primary')?.click();
+      return { lit: true, refused: '' };
     },
-    [LIT, below(rng, count)] as const,
+    [LIT, unit(rng)] as const,
   );
-  await page.waitForTimeout(10);
-  const refusal = page.getByRole('alertdialog');
-  if ((await refusal.count()) === 0) return true;
-  // Pressed again before the page knew of the move before: what was lit belonged to the position before it.
-  if ((await sequence(page)) === before) throw new Error(`"${pressed}" is lit and refused`);
-  await refusal.locator('.btn.primary').click();
-  return true;
+  if (refused !== '') throw new Error(`"${refused}" is lit and refused`);
+  return lit;
 }
 
 export async function isOver(page: Page): Promise<boolean> {
