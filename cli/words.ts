@@ -20,12 +20,6 @@ const en = {
   'cli.player': 'Player',
   'cli.score': 'Score',
   'cli.verified': 'Verified: every move is legal, the result is right, and the seed was fixed beforehand.',
-  'cli.missing': 'missing: {list}',
-  'cli.full': 'nothing is missing',
-  'cli.pile': 'pile {n}',
-  'cli.cards': 'hand {n}',
-  'cli.hand': 'Hand: {list}',
-  'cli.jokers': 'jokers: {list}',
   'cli.backup':
     '{file}: {tables, plural, one {one table} other {# tables}}, {moves, plural, one {one move} other {# moves}}.',
   'cli.backupNoKeys':
@@ -64,12 +58,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cli.player': 'Spieler',
   'cli.score': 'Punkte',
   'cli.verified': 'Geprüft: Jeder Zug ist erlaubt, das Ergebnis stimmt, und der Startwert stand vorher fest.',
-  'cli.missing': 'es fehlen: {list}',
-  'cli.full': 'nichts fehlt',
-  'cli.pile': 'Stapel {n}',
-  'cli.cards': 'Hand {n}',
-  'cli.hand': 'Hand: {list}',
-  'cli.jokers': 'Joker: {list}',
   'cli.backup':
     '{file}: {tables, plural, one {ein Tisch} other {# Tische}}, {moves, plural, one {ein Zug} other {# Züge}}.',
   'cli.backupNoKeys':

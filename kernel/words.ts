@@ -22,6 +22,8 @@ export interface Voice<V = unknown, M = unknown> {
   label(say: Say, move: M, view: V): string;
   /** What happened, as a sentence of the log. */
   tell(say: Say, event: Event, table: Listener): string;
+  /** The position as lines of text, for a terminal. */
+  sketch?(say: Say, view: V, table: Listener): string;
 }
 
 /** Who listens, and what the seats are called. */

@@ -12,7 +12,6 @@ import {
   takeBack,
   type Voice,
 } from '@fathom/kernel';
-import { TEXT_BOARDS } from '../boards/index.ts';
 import type { Io } from '../command.ts';
 import { scoreTable } from './scores.ts';
 
@@ -116,9 +115,9 @@ function tellSteps({ voice, say, table, io }: Evening, steps: readonly Step[]): 
   }
 }
 
-function showBoard({ match, say, table, io }: Evening): void {
-  const draw = TEXT_BOARDS[match.game.meta.id];
-  if (draw) io.out(`\n${draw(match.game.view(match.state, table.viewer), say, table)}\n`);
+function showBoard({ match, voice, say, table, io }: Evening): void {
+  const sketch = voice.sketch?.(say, match.game.view(match.state, table.viewer), table);
+  if (sketch !== undefined) io.out(`\n${sketch}\n`);
 }
 
 function showMoves({ match, voice, say, table, io }: Evening): void {

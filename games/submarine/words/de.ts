@@ -232,4 +232,11 @@ export const de: Readonly<Record<Key, string>> = {
     '{n, plural, one {Hier liegt nur noch ein Schatz: Wer ihn birgt, beendet das Spiel.} other {In dieser Spalte liegen noch # Schätze.}}',
   'discards.count': '{n} von {all}',
   'discards.colour': `${choose('colour', COLOUR_NAMES)}: {n}`,
+
+  'sketch.missing': 'es fehlen: {list}',
+  'sketch.full': 'nichts fehlt',
+  'sketch.pile': 'Stapel {n}',
+  'sketch.cards': 'Hand {n}',
+  'sketch.hand': 'Hand: {list}',
+  'sketch.jokers': 'Joker: {list}',
 };

@@ -214,6 +214,13 @@ export const en = {
     '{n, plural, one {Only one treasure is left in this column: taking it ends the game.} other {# treasures are left in this column.}}',
   'discards.count': '{n} of {all}',
   'discards.colour': `${choose('colour', ['Sand', 'Sky', 'Rose', 'Jade', 'Lilac'])}: {n}`,
+
+  'sketch.missing': 'missing: {list}',
+  'sketch.full': 'nothing is missing',
+  'sketch.pile': 'pile {n}',
+  'sketch.cards': 'hand {n}',
+  'sketch.hand': 'Hand: {list}',
+  'sketch.jokers': 'jokers: {list}',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Key = keyof typeof en;

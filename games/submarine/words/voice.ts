@@ -9,8 +9,9 @@ import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { listed } from './list.ts';
 import { prospect } from './reach.ts';
+import { sketch } from './sketch.ts';
 
-export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell };
+export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell, sketch };
 
 function ask(say: Say, view: View, table: Listener): string {
   const { turn, seat } = view;

@@ -1,21 +1,15 @@
 /** The sea of Submarine as text: a line for each space that holds something, then hand and containers. */
-import { jokerCount, owns } from '@fathom/games/submarine/container.ts';
-import { COLOURS, KINDS } from '@fathom/games/submarine/data/box.ts';
-import { COLUMNS, LEVELS, spaceAt, writeSpace } from '@fathom/games/submarine/space.ts';
-import {
-  besideContainer,
-  colourOf,
-  isMussel,
-  kindOf,
-  TOKENS,
-  type Token,
-} from '@fathom/games/submarine/token.ts';
-import type { View } from '@fathom/games/submarine/view.ts';
+
 import type { Listener, Say, Seat } from '@fathom/kernel';
+import { jokerCount, owns } from '../container.ts';
+import { COLOURS, KINDS } from '../data/box.ts';
+import { COLUMNS, LEVELS, spaceAt, writeSpace } from '../space.ts';
+import { besideContainer, colourOf, isMussel, kindOf, TOKENS, type Token } from '../token.ts';
+import type { View } from '../view.ts';
 
 const FLEET_WIDTH = 26;
 
-export function drawSubmarine(view: View, say: Say, table: Listener): string {
+export function sketch(say: Say, view: View, table: Listener): string {
   const columns = COLUMNS.map((name, column) => drawColumn(view, say, table, name, column));
   const seats = view.ships.map((_, seat) => drawSeat(view, say, table, seat));
   return [...columns, '', ...seats, ...drawHand(view, say, table)].join('\n');
@@ -45,17 +39,17 @@ function drawSeat(view: View, say: Say, table: Listener, seat: Seat): string {
   const jokers = tokensAt(view, besideContainer(seat)).map(token => tokenName(say, token));
   return [
     `${table.name(seat)}: ${say('tray.treasures', { n: KINDS.length - missing.length })}`,
-    missing.length > 0 ? say('cli.missing', { list: missing.join(', ') }) : say('cli.full'),
-    say('cli.cards', { n: view.hands[seat].size }),
-    say('cli.pile', { n: view.piles[seat].length }),
-    ...(jokerCount(view, seat) > 0 ? [say('cli.jokers', { list: jokers.join(', ') })] : []),
+    missing.length > 0 ? say('sketch.missing', { list: missing.join(', ') }) : say('sketch.full'),
+    say('sketch.cards', { n: view.hands[seat].size }),
+    say('sketch.pile', { n: view.piles[seat].length }),
+    ...(jokerCount(view, seat) > 0 ? [say('sketch.jokers', { list: jokers.join(', ') })] : []),
   ].join(' · ');
 }
 
 function drawHand(view: View, say: Say, table: Listener): string[] {
   if (table.viewer === 'spectator') return [];
   const cards = view.hands[table.viewer].known.map(colour => say(`colour.${COLOURS[colour]}`));
-  return ['', cards.length > 0 ? say('cli.hand', { list: cards.join(', ') }) : say('tray.emptyHand')];
+  return ['', cards.length > 0 ? say('sketch.hand', { list: cards.join(', ') }) : say('tray.emptyHand')];
 }
 
 function tokenName(say: Say, token: Token): string {
