@@ -38,7 +38,9 @@ export function hexMap({ hexes, shape, impact }: Mission): HexMap {
     rows: [...new Set(places.map(({ y }) => y))].sort((a, b) => a - b),
     bridges: places.flatMap(place =>
       place.hex.neighbours
-        .filter(other => other > place.number && apart(place, places[other]) && shape !== 'rect-rows')
+        .filter(other => other > place.number && apart(place, places[other]))
+        // Rows of a board of tracks lie side by side; only its ∞ fields are joined to them.
+        .filter(other => shape !== 'rect-rows' || place.hex.endless || hexes[other].endless)
         .map(other => [place, places[other]] as const),
     ),
   };

@@ -48,7 +48,8 @@ export function Shelf({ table, open, onOpen }: ShelfProps) {
 function shortName({ say, view }: Table, key: string): string {
   if (key !== 'panel.goals' || !isTeam(view)) return say(`board.shelf.${key.slice('panel.'.length)}`);
   const met = teamGoals(view).filter(({ count, need }) => count >= need).length;
-  return say('board.shelf.teamGoals', { met, goals: levelRules(view).goals });
+  const { goals } = levelRules(view);
+  return say('board.shelf.teamGoals', { met: Math.min(met, goals), goals });
 }
 
 interface OpenPanelProps {

@@ -99,7 +99,7 @@ export const de: Readonly<Record<Key, string>> = {
   'ask.drift': 'Wähle das Boot, das die Strömung nach oben trägt',
   'ask.tire': 'Wähle ein erschöpftes Crewmitglied',
   'wait.launch': '{name} setzt ein Tauchboot ein',
-  'wait.recruit': '{name} stellt jemanden ein',
+  'wait.recruit': '{name} nimmt ein Crewmitglied auf',
   'wait.manage': '{name} nimmt Scheiben zurück',
   'wait.turn': '{name} überlegt einen Zug',
   'wait.act': '{name} wählt eine Aktion',
@@ -140,7 +140,7 @@ export const de: Readonly<Record<Key, string>> = {
   'label.shift': `Marker von Reihe {fromRow}, Spalte {fromCol} auf Reihe {row}, Spalte {col} ziehen${GIVES}`,
   'label.clean': 'Stattdessen den Aufräum-Marker vorrücken',
   'label.seek':
-    '{second, select, 0 {Eine Kachel der Tiefe {first} ziehen} other {Kacheln der Tiefen {first} und {second} ziehen}}',
+    '{same, select, one {Eine Kachel der Tiefe {first} ziehen} yes {Zwei Kacheln der Tiefe {first} ziehen} other {Kacheln der Tiefen {first} und {second} ziehen}}',
   'label.lay': `${tile()} auf ${cell()} legen`,
   'label.keep': `Tauchplättchen ${token()} behalten`,
   'label.name': '{site, select, 1 {Meeresschutz-Felder zählen} other {Publikationsfelder zählen}}',
@@ -303,7 +303,7 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.notConnected': 'Ein Marker kommt auf ein Startfeld oder neben einen anderen Marker.',
   'refuse.noTurtle':
     'Das Feld neben dem Plan ist für Einfluss aus deiner Meeresschutz-Aktion in Tiefe 1 bis 3, einmal je Zone.',
-  'refuse.otherGrid': 'Einfluss vom Fallen Star kommt ins Bergungsfeld, aller andere in den oberen Bereich.',
+  'refuse.otherGrid': 'Einfluss vom Fallen Star kommt in den Bergungsbereich, aller andere in den oberen.',
   'refuse.otherTrack': 'Dieser Einfluss kommt auf die Leiste seiner Tiefe, so weit links wie möglich.',
   'refuse.noCleanup': 'Dein Einfluss kann hier nicht ins Aufräumen gehen.',
   'refuse.markersStay': 'In dieser Mission bleiben Marker liegen.',

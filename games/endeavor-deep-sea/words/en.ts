@@ -131,7 +131,7 @@ const sentences = {
   'label.shift': `Move a marker from row {fromRow}, column {fromCol} to row {row}, column {col}${GIVES}`,
   'label.clean': 'Advance your cleanup marker instead',
   'label.seek':
-    '{second, select, 0 {Draw one tile of depth {first}} other {Draw tiles of depths {first} and {second}}}',
+    '{same, select, one {Draw one tile of depth {first}} yes {Draw two tiles of depth {first}} other {Draw tiles of depths {first} and {second}}}',
   'label.lay': `Place ${tile()} at ${cell()}`,
   'label.keep': `Keep the dive token ${token()}`,
   'label.name': '{site, select, 1 {Conservation sites count} other {Publication sites count}}',

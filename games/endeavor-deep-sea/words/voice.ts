@@ -95,7 +95,11 @@ function labelParams(say: Say, move: Move, view: View): Params {
         fromCol: move.from[1],
       };
     case 'seek':
-      return { first: move.first, second: move.second };
+      return {
+        first: move.first,
+        second: move.second,
+        same: move.second === 0 ? 'one' : move.first === move.second ? 'yes' : 'no',
+      };
     case 'lay':
       return { tile: move.tile, cell: move.cell };
     case 'name':

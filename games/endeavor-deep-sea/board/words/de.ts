@@ -57,7 +57,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.do.launch': 'Tauchboot hier einsetzen',
   'board.do.drift': 'Dieses Tauchboot treibt nach oben',
   'board.do.lay': 'Auf {cell} anlegen',
-  'board.do.clean': 'Stattdessen den Reinigungsmarker bewegen',
+  'board.do.clean': 'Stattdessen den Aufräum-Marker vorrücken',
   'board.cleanTo': 'Von {from} auf {to} von {most}',
   'board.do.dive': 'Nach einem Plättchen tauchen',
   'board.do.sonar': 'Eine Scheibe auf die Sonarleiste legen',
@@ -109,7 +109,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.step.seek': 'Entdecken',
   'board.step.lay': 'Zone anlegen',
   'board.step.wreck': 'Plättchen behalten',
-  'board.step.name': 'Feldart nennen',
+  'board.step.name': 'Feldart bestimmen',
   'board.step.option': 'Ziel festlegen',
   'board.step.card': 'Karte behalten',
   'board.step.poach': 'Wilderer',
@@ -157,7 +157,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.scores.connections-shared-with-opponents': '{points} Punkt je {per} Verbindungen mit anderen',
   'board.scores.conservation-discs-in-best-zone':
     '{points} Punkt je eigene Schutzscheibe in deiner besten Zone',
-  'board.scores.complete-field-symbol-sets': '{points} Punkte je Satz aller vier Fachsymbole',
+  'board.scores.complete-field-symbol-sets': '{points} Punkte je Satz aller vier Themen-Symbole',
   'board.scores.depths-with-publication': '{points} Punkt je Tiefe mit eigener Publikation',
   'board.scores.zones-with-conservation': '{points} Punkt je Zone mit eigener Schutzscheibe',
   'board.scores.other-senior-specialists': '{points} Punkt je anderem Senior',
@@ -186,7 +186,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.tokenWord': 'Plättchen',
 
   'board.field':
-    '{symbol, select, 0 {blaues Fach} 1 {braunes Fach} 2 {grünes Fach} 3 {gelbes Fach} other {beliebiges Fach}}',
+    '{symbol, select, 0 {blaues Thema} 1 {braunes Thema} 2 {grünes Thema} 3 {gelbes Thema} other {beliebiges Thema}}',
   'board.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'board.others': 'andere',
   'board.deckLeft': '{n} im Stapel',
@@ -198,24 +198,24 @@ export const de: Readonly<Record<BoardKey, string>> = {
 
   'board.impactBoard': 'Einflussbereich',
   'board.hex': 'Feld in Reihe {row}, Platz {col}: {points} Punkte, Gewinn: {gains}',
-  'board.cleanup': '{name}: Reinigung {n} von {most}',
+  'board.cleanup': '{name}: Aufräumen {n} von {most}',
   'board.impactRule.turtle':
     'Das Feld neben dem Bereich ist für Einfluss aus eigenem Meeresschutz in Tiefe 1–3, je Zone einmal.',
   'board.impactRule.moving':
     'Einfluss bewegt einen deiner Marker. Ein neuer kommt nur, wenn keiner von dir ziehen kann.',
-  'board.impactRule.rescue': 'Einfluss aus der Zone Gefallener Stern kommt auf den Rettungsbereich unten.',
+  'board.impactRule.rescue': 'Einfluss aus der Zone Fallen Star kommt in den Bergungsbereich unten.',
   'board.impactRule.goals': 'Wer ein Zielfeld erreicht, wählt, welche Hälfte des Ziels gilt.',
-  'board.impactRule.spill': 'Statt einen Marker zu legen, darf Einfluss deinen Reinigungsmarker bewegen.',
+  'board.impactRule.spill': 'Statt einen Marker zu legen, darf Einfluss deinen Aufräum-Marker vorrücken.',
   'board.impactRule.tracks': 'Einfluss kommt auf die Leiste der Tiefe, in der er erworben wurde.',
 
   'board.goal.units': '{units}',
   'board.goal.zones': 'Zonen{units, select, none {} other { mit {units}}}',
   'board.goal.found': 'Entdeckte Zonen',
-  'board.goal.colour': 'Fachsymbole einer Farbe',
-  'board.goal.sets': 'Sätze aller vier Fachsymbole',
-  'board.goal.named': 'Scheiben auf der genannten Feldart',
-  'board.goal.rescue': 'Marker im Rettungsbereich',
-  'board.goal.cleanup': 'Schritte auf der Reinigungsleiste',
+  'board.goal.colour': 'Themen-Symbole einer Farbe',
+  'board.goal.sets': 'Sätze aller vier Themen-Symbole',
+  'board.goal.named': 'Scheiben auf der bestimmten Art von Feldern',
+  'board.goal.rescue': 'Marker im Bergungsbereich',
+  'board.goal.cleanup': 'Schritte auf der Aufräum-Leiste',
   'board.goal.race-discover': 'Zuerst eine Zone in Tiefe 5 entdecken',
   'board.goal.race-travel': 'Zuerst in Tiefe 5 fahren',
   'board.goal.zones-per-player': 'Zonen mit {units}, je Person gezählt',
@@ -250,14 +250,14 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.inColumns': 'in den Spalten {columns}',
   'board.leftOfStar': 'bis zur Spalte von The Sea Star',
   'board.rightOfStar': 'ab der Spalte von The Sea Star',
-  'board.price.each': 'je {n}',
+  'board.price.each': 'je Stück {n}',
   'board.price.first': 'meiste +{n}',
   'board.price.second': 'zweitmeiste +{n}',
   'board.price.colour': 'führend je Farbe +{n}',
   'board.price.leader': 'meiste {what} +{n}',
   'board.goalOpen': 'Noch nicht festgelegt',
   'board.standing': '{name}: {n}, {points} Punkte',
-  'board.teamNeeds': '{met} von {goals} zum Sieg nötigen Zielen erfüllt',
+  'board.teamNeeds': '{met, plural, one {# Ziel} other {# Ziele}} erfüllt, {goals} reichen zum Sieg',
   'board.progress': '{count} von {need}',
 
   'board.feature.promote-when-full':
@@ -300,7 +300,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.setback.poachers': 'Das Team verliert Schutzscheiben.',
   'board.setback.retraction': 'Zwei Berichte verlassen die Auslage; Publizieren kostet {x} Wissen mehr.',
   'board.setback.strong-currents':
-    'Das tiefste Tauchboot aller treibt {x, plural, one {} other {zweimal }}nach oben.',
+    'Bei allen treibt das tiefste Tauchboot {x, plural, one {} other {zweimal }}nach oben.',
   'board.setback.exhausted-crew':
     'Alle legen {x, plural, one {# Scheibe} other {# Scheiben}} auf freie Crewmitglieder.',
   'board.setback.red-tape':
@@ -308,7 +308,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.setback.sea-quake':
     'Kein Tauchboot darf in die tiefsten {x, plural, one {zwei} other {drei}} Tiefen.',
   'board.setback.public-doubt':
-    '{x, plural, one {Der erste Einfluss} other {Die ersten # Einflüsse}} aller {x, plural, one {geht} other {gehen}} verloren.',
+    'Alle verlieren {x, plural, one {ihren ersten Einfluss} other {ihre ersten # Einflüsse}}.',
   'board.setback.short-season': 'Alle dürfen höchstens {turns} Züge machen.',
-  'board.setback.ghost-nets': 'Netze bedecken freie Felder, die man nicht nutzen kann.',
+  'board.setback.ghost-nets': 'Netze liegen über freien Feldern; die kann niemand nutzen.',
 };

@@ -247,7 +247,7 @@ export const en = {
   'board.price.leader': 'most {what} +{n}',
   'board.goalOpen': 'Not settled yet',
   'board.standing': '{name}: {n}, {points} points',
-  'board.teamNeeds': '{met} of {goals} goals met that make a victory',
+  'board.teamNeeds': '{met, plural, one {# goal} other {# goals}} met, {goals} make a victory',
   'board.progress': '{count} of {need}',
 
   'board.feature.promote-when-full':
@@ -284,16 +284,15 @@ export const en = {
     'The top {x, plural, one {token} other {# tokens}} of every dive site are discarded; the last stays.',
   'board.setback.poachers': 'The team loses conservation discs.',
   'board.setback.retraction': 'Two journals leave the display; publishing costs {x} research more.',
-  'board.setback.strong-currents':
-    'The deepest vessel of everybody drifts up{x, plural, one {} other { twice}}.',
+  'board.setback.strong-currents': "Everybody's deepest vessel drifts up{x, plural, one {} other { twice}}.",
   'board.setback.exhausted-crew':
     'Everybody puts {x, plural, one {# disc} other {# discs}} on free specialists.',
   'board.setback.red-tape':
     'The first {x, plural, one {disc} other {# discs}} on conservation or publication sites cost one disc more each.',
   'board.setback.sea-quake': 'No vessel may enter the deepest {x, plural, one {two} other {three}} depths.',
-  'board.setback.public-doubt': 'The first {x, plural, one {impact} other {# impact}} of everybody is lost.',
+  'board.setback.public-doubt': 'Everybody loses the first {x, plural, one {impact} other {# impact}}.',
   'board.setback.short-season': 'Everybody may take at most {turns} turns.',
-  'board.setback.ghost-nets': 'Nets cover free sites, which cannot be used.',
+  'board.setback.ghost-nets': 'Nets cover free sites; nobody can use them.',
 } as const;
 
 export type BoardKey = keyof typeof en;
