@@ -4,6 +4,7 @@ import { type Command, Failure, type Io, UsageError } from './command.ts';
 const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promise<{ command: Command }> }>> =
   {
     serve: { about: 'start a server', load: () => import('./commands/serve.ts') },
+    worker: { about: 'think for the bots of several servers', load: () => import('./commands/worker.ts') },
     play: { about: 'play in the terminal against bots', load: () => import('./commands/play.ts') },
     sim: { about: 'let bots play many games and count', load: () => import('./commands/sim.ts') },
     ladder: { about: 'find out which bot is stronger', load: () => import('./commands/ladder.ts') },

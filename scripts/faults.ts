@@ -18,6 +18,9 @@ const { values } = parseArgs({
 ensureMachine();
 console.log(`seed ${values.seed}`);
 const stage = values.sqlite ? await Stage.single() : await Stage.cluster(2, 2);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => stage.close().finally(() => process.exit(1)));
+}
 try {
   const plan = {
     seconds: Number(values.seconds),

@@ -12,23 +12,23 @@ const TRIES = 10;
 const BETWEEN_TRIES = 1000;
 
 /** PostgreSQL where an address is given, else a file in the folder. */
-export async function openStore(folder: string, database: string | undefined): Promise<Store> {
-  if (database !== undefined) return patiently('DATABASE_URL', database, () => PostgresStore.open(database));
-  return new SqliteStore(join(folder, 'fathom.db'));
+export async function openStore(folder: string, database: string | undefined, tries = TRIES): Promise<Store> {
+  if (database === undefined) return new SqliteStore(join(folder, 'fathom.db'));
+  return patiently(tries, 'DATABASE_URL', database, () => PostgresStore.open(database));
 }
 
-export async function openBus(nats: string | undefined): Promise<Bus & Labour> {
-  return nats === undefined ? new LocalBus() : patiently('NATS_URL', nats, () => NatsBus.open(nats));
+export async function openBus(nats: string | undefined, tries = TRIES): Promise<Bus & Labour> {
+  return nats === undefined ? new LocalBus() : patiently(tries, 'NATS_URL', nats, () => NatsBus.open(nats));
 }
 
 /** Machines that are started together are not ready at the same moment. */
-async function patiently<T>(setting: string, url: string, open: () => Promise<T>): Promise<T> {
+async function patiently<T>(tries: number, setting: string, url: string, open: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await open();
     } catch (error) {
       if (!isAway(error)) throw error;
-      if (attempt === TRIES)
+      if (attempt === tries)
         throw new Error(`nothing answers at ${setting} (${withoutSecret(url)}): ${reason(error)}`);
       await wait(BETWEEN_TRIES);
     }

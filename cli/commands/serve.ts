@@ -1,5 +1,6 @@
 import { parse, positionals, whole } from '../arguments.ts';
 import { type Command, Failure, UsageError } from '../command.ts';
+import { stopSignal } from '../signal.ts';
 
 export const command: Command = {
   help: `Usage: fathom serve [--port P] [--host H] [--data FOLDER]
@@ -8,7 +9,9 @@ Starts a server with all games and keeps it running until it is told to stop (Ct
 
   --port P        where it listens (PORT, else 8080)
   --host H        which address it listens on (HOST, else localhost; 0.0.0.0 lets others in)
-  --data FOLDER   where matches are kept (FATHOM_DATA, else ./data)`,
+  --data FOLDER   where matches are kept (FATHOM_DATA, else ./data)
+
+With DATABASE_URL (PostgreSQL) and NATS_URL any number of nodes serve the same matches; see docs/hosting.md.`,
 
   async run(args, io) {
     const { values, positionals: given } = parse(args, {
@@ -36,9 +39,3 @@ Starts a server with all games and keeps it running until it is told to stop (Ct
     return 0;
   },
 };
-
-function stopSignal(): Promise<void> {
-  return new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-}

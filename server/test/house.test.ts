@@ -102,6 +102,26 @@ describe('tables nobody comes back to', () => {
   });
 });
 
+describe('bots after a restart', () => {
+  test('go on although nobody opens the table', async () => {
+    const store = new SqliteStore(join(folder.path, 'fathom.db'));
+    const silent = await open({ bots: { ...firstMover, choose: () => new Promise(() => {}) } });
+    const host = await createTable(silent.url, {
+      seats: [{ kind: 'you' }, { kind: 'bot', level: 'greedy' }],
+    });
+    while (!(await store.table(host.table))?.botTurn) {
+      const { moves, seq } = await host.update();
+      await host.move(random(moves), seq);
+    }
+    const before = await store.table(host.table);
+    await servers.pop()?.close();
+    await open();
+    await expect.poll(async () => (await store.table(host.table))?.botTurn, { timeout: 30_000 }).toBe(false);
+    expect((await store.table(host.table))?.seq).toBeGreaterThan(before?.seq ?? 0);
+    await store.close();
+  });
+});
+
 describe('a store that fails', () => {
   test('means the move does not count, is told so, and can be sent again', async () => {
     const real = new SqliteStore(join(folder.path, 'fathom.db'));

@@ -1,81 +1,13 @@
-/** A server that is killed and comes back at the same address, and people who do not mind. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** People who keep playing whatever happens to the server. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { below, pick, type Rng } from '@fathom/kernel';
 import type { Update } from '../protocol.ts';
 import { type Answer, createTable, joinTable, type Player } from './arena.ts';
-
-const CHILD = new URL('./child.ts', import.meta.url).pathname;
 
 /** People who think leave the processor to the server that is loading. */
 const THINKING = 10;
 const WAITING = 60;
 const RETRYING = 40;
-
-class Standby {
-  readonly #process: ChildProcess;
-  readonly #lines: AsyncIterator<string>;
-  readonly ready: Promise<unknown>;
-
-  constructor(cache: string) {
-    const env = { ...process.env, NODE_COMPILE_CACHE: cache };
-    this.#process = spawn(process.execPath, [CHILD], { stdio: ['pipe', 'pipe', 'inherit'], env });
-    if (!this.#process.stdout) throw new Error('the child has no output');
-    this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
-    this.ready = this.#lines.next();
-  }
-
-  async start(data: string, port: string): Promise<string> {
-    await this.ready;
-    this.#process.stdin?.write(`${data} ${port}\n`);
-    return (await this.#lines.next()).value;
-  }
-
-  kill(): Promise<void> {
-    return new Promise(resolve => {
-      this.#process.once('exit', () => resolve());
-      this.#process.kill('SIGKILL');
-    });
-  }
-}
-
-/** The next process loads its modules while the present one still serves. */
-export class MortalServer {
-  readonly #data: string;
-  readonly #cache: string;
-  #current: Standby;
-  #next: Standby;
-  url = '';
-
-  constructor(data: string) {
-    this.#data = data;
-    this.#cache = join(data, 'cache');
-    this.#current = new Standby(this.#cache);
-    this.#next = new Standby(this.#cache);
-  }
-
-  async start(): Promise<void> {
-    const port = this.url === '' ? '0' : new URL(this.url).port;
-    this.url = await this.#current.start(this.#data, port);
-  }
-
-  /** Lets the server live until the next one is there, and `longer`. */
-  async killAndRestart(longer: number): Promise<void> {
-    await this.#next.ready;
-    await new Promise(resolve => setTimeout(resolve, longer));
-    await this.#current.kill();
-    this.#current = this.#next;
-    const started = this.start();
-    this.#next = new Standby(this.#cache);
-    await started;
-  }
-
-  async end(): Promise<void> {
-    await Promise.all([this.#current.kill(), this.#next.kill()]);
-  }
-}
 
 export interface Ack {
   readonly table: string;

@@ -12,6 +12,9 @@ const RETRYING = 150;
 const SILENCE = 1500;
 const HANG_UP_AFTER = 5000;
 
+/** A greeting that the line has lost, or doubled. */
+const LINE_ERRORS: readonly string[] = ['unauthorized', 'bad_request'];
+
 export interface Sent {
   readonly table: string;
   readonly seat: number;
@@ -138,8 +141,7 @@ export class Client {
 
   #hear(message: StreamMessage): void {
     this.#heard = Date.now();
-    // Without a token when the line has lost the greeting.
-    if (message.type === 'error' && message.error.code !== 'unauthorized')
+    if (message.type === 'error' && !LINE_ERRORS.includes(message.error.code))
       this.oddities.push(`stream: ${message.error.code} in ${this.player.table}`);
     if (message.type === 'resync') {
       if (message.update.seq < this.seq) return;

@@ -73,29 +73,44 @@ async function injectAll(stage: Stage, plan: Plan, say: (line: string) => void):
     ...Array<Fault>(plan.busRestarts).fill('bus'),
   ]);
   const pause = (plan.seconds * 1000) / (faults.length + 1);
-  const targets = new Map<string, Promise<void>>();
+  const underway = new Map<string, Promise<void>>();
   const begun = performance.now();
   for (const [i, fault] of faults.entries()) {
     await wait(Math.max(0, begun + pause * (i + 1) - performance.now()));
-    const { target, run } = prepare(fault, stage, chance);
-    await targets.get(target);
-    targets.set(target, timed(target, run, say));
+    const candidates = targetsOf(fault, stage);
+    while (candidates.every(({ name }) => underway.has(name))) await Promise.race(underway.values());
+    const { name, strike } = pick(
+      chance,
+      candidates.filter(target => !underway.has(target.name)),
+    );
+    const done = timed(name, () => strike(chance), say).finally(() => underway.delete(name));
+    underway.set(name, done);
   }
-  await Promise.all(targets.values());
+  await Promise.all(underway.values());
   await wait(Math.max(0, begun + plan.seconds * 1000 - performance.now()));
 }
 
-function prepare(fault: Fault, stage: Stage, chance: Rng): { target: string; run: () => Promise<string> } {
-  const away = below(chance, LONGEST_ABSENCE);
-  if (fault === 'database') {
-    const how = pick(chance, ['fast', 'immediate'] as const);
-    const run = () => stage.restartDatabase(how, away).then(() => `restarted (${how}, ${away} ms away)`);
-    return { target: 'database', run };
+interface Target {
+  readonly name: string;
+  /** Says what was done. */
+  strike(chance: Rng): Promise<string>;
+}
+
+function targetsOf(fault: Fault, stage: Stage): readonly Target[] {
+  if (fault === 'kill') {
+    return [...stage.nodes, ...stage.workers].map(mortal => ({
+      name: mortal.name,
+      strike: async () => `SIGKILL of process ${await mortal.killAndRestart()}`,
+    }));
   }
-  if (fault === 'bus')
-    return { target: 'bus', run: () => stage.restartBus(away).then(() => `restarted (${away} ms away)`) };
-  const mortal = pick(chance, [...stage.nodes, ...stage.workers]);
-  return { target: mortal.name, run: async () => `SIGKILL of process ${await mortal.killAndRestart()}` };
+  const restart = async (chance: Rng) => {
+    const away = below(chance, LONGEST_ABSENCE);
+    const how = pick(chance, ['fast', 'immediate'] as const);
+    if (fault === 'database') await stage.restartDatabase(how, away);
+    else await stage.restartBus(away);
+    return `restarted (${fault === 'database' ? `${how}, ` : ''}${away} ms away)`;
+  };
+  return [{ name: fault, strike: restart }];
 }
 
 async function timed(target: string, run: () => Promise<string>, say: (line: string) => void): Promise<void> {

@@ -10,7 +10,7 @@ import { below, pick, type Rng } from '@fathom/kernel';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /** Of a thousand. */
-const REQUEST = { lost: 25, answerLost: 25, doubled: 40, delayed: 100 } as const;
+const REQUEST = { lost: 25, answerLost: 50, doubled: 40, delayed: 100 } as const;
 const MESSAGE = { lost: 20, doubled: 20, delayed: 50, swapped: 30, cut: 4 } as const;
 const LONGEST_DELAY = 400;
 
