@@ -125,7 +125,7 @@ function writeShift(by: number): string {
   return by > 0 ? `+${by}` : String(by);
 }
 
-function readDie(text: string): number {
+export function readDie(text: string): number {
   return DIE_NAMES.indexOf(text);
 }
 

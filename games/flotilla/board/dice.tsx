@@ -4,8 +4,9 @@ import { FACES, RESEARCH } from '../data/names.ts';
 import { writeCell } from '../hex.ts';
 import { type Frame, SKIFFS } from '../state.ts';
 import { dieOf, isMarked, ownerOf, unmarked } from '../steps/roll.ts';
+import { dieText } from '../words/face.ts';
 import type { Choices } from './choices.ts';
-import { DieFace, dieText } from './die.tsx';
+import { DieFace } from './die.tsx';
 import { hold, useHeld } from './held.ts';
 import { isDeciding, type Table } from './table.ts';
 

@@ -1,9 +1,8 @@
 /** One die with its face. The kind of a dive die is told by its colour and by one, two or three lines. */
-import type { Say } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
 import { FACE } from '../data/box.ts';
-import { DICE, FACES, GUILDS, RESEARCH } from '../data/names.ts';
+import { DICE, FACES, RESEARCH } from '../data/names.ts';
 import { GUILD_SYMBOLS } from './symbols.ts';
 
 const SIGNS = [
@@ -28,17 +27,6 @@ function signsOf(die: number): { readonly key: string; readonly name: SymbolName
     Array.from({ length: face[key] }, (_, i) => ({ key: `${key}${i}`, name })),
   );
   return [...guild, ...coins, ...others];
-}
-
-/** "reef die: 2 barrels, survivor" */
-export function dieText(say: Say, die: number): string {
-  const face = FACE[die];
-  const parts = [
-    face.guild >= 0 && say(`guild.${GUILDS[face.guild]}`),
-    face.coins > 0 && say('face.coins', { n: face.coins }),
-    ...SIGNS.map(([key]) => face[key] > 0 && say(`face.${key}`, { n: face[key] })),
-  ].filter(part => part !== false);
-  return say('face.die', { kind: DICE[kindOf(die)], signs: parts.join(', ') || say('face.nothing') });
 }
 
 export function DieFace({ die }: { readonly die: number }) {

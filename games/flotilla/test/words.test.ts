@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import { LANGS } from '@fathom/kernel';
+import { LANGS, type Listener, speaker } from '@fathom/kernel';
 import { testWords } from '@fathom/kernel/testkit/index.ts';
 import { expect, test } from 'vitest';
 import { CREW, RELICS } from '../data/box.ts';
 import { BUILDINGS, COLOURS, GUILDS, SIDES } from '../data/names.ts';
 import { COUNTERS } from '../data/objectives.ts';
 import { game } from '../game.ts';
+import { readCell } from '../hex.ts';
 import { ENDINGS, STEPS } from '../state.ts';
 import { voice } from '../words/voice.ts';
+import { tile } from './position.ts';
 
 /** Steps that ask nobody anything. */
 const AUTOMATIC = ['run', 'survivors', 'artifact'];
@@ -38,4 +40,15 @@ test.each(LANGS)('in %s every card is told apart from every other on its side', 
     const names = CREW.map(card => voice.words[lang][`card.${card.id}.${side}`]);
     expect(new Set(names).size).toBe(CREW.length);
   }
+});
+
+test.each([
+  ['en', 'You laid a red reef tile on B5.', 'Mateo dived and rolled: 2 barrels · 1 barrel, sonar.'],
+  ['de', 'Du legst ein Plättchen auf B5: rot, Riff.', 'Mateo taucht und wirft: 2 Fässer · 1 Fass, Sonar.'],
+] as const)('in %s the log speaks of tiles and dice, not of their numbers', (lang, laid, dove) => {
+  const say = speaker(lang, voice.words[lang]);
+  const table: Listener = { viewer: 0, name: seat => ['Ines', 'Mateo'][seat] };
+  const cell = readCell('B5');
+  expect(voice.tell(say, { key: 'laid', params: { seat: 0, tile: tile('O45'), cell } }, table)).toBe(laid);
+  expect(voice.tell(say, { key: 'dove', params: { seat: 1, dice: 'R1 R5' } }, table)).toBe(dove);
 });

@@ -2,15 +2,16 @@
 import type { Event, Listener, Params, Say, Voice } from '@fathom/kernel';
 import { AIMS, CREW, RELICS, TILES, TRACKS } from '../data/box.ts';
 import { EFFECTS } from '../data/effects.ts';
-import { COLOURS, FACES, GUILDS, RESEARCH, SIDES, SINK } from '../data/names.ts';
+import { COLOURS, FACES, GUILDS, RESEARCH, SIDES, SINK, SKY } from '../data/names.ts';
 import { at, hasOutpost, hasSite, tileOf } from '../field.ts';
 import { CELLS, writeCell } from '../hex.ts';
 import { buyPrice, outpostPrice, sellPrice, skiffPrice } from '../market.ts';
 import type { Move } from '../move.ts';
-import { writeDie } from '../notation.ts';
+import { readDie, writeDie } from '../notation.ts';
 import { deciding, type View } from '../view.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { faceText } from './face.ts';
 
 export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell };
 
@@ -125,6 +126,12 @@ function objectiveDetail(say: Say, stack: number, view: View): Params {
   return { id: objective.id, points: view.worth[view.seat][stack], aim: say(`aim.${counter}`) };
 }
 
+/** What an objective pays, such as "6 for each green tile". */
+function aimText(say: Say, objective: number, side: number): string {
+  const { counter, vp } = AIMS[objective].aims[side];
+  return say('aimPays', { vp, aim: say(`aim.${counter}`) });
+}
+
 function tileDetail(say: Say, tile: number, view: View, step: string): Params {
   const side = view.side[view.seat];
   const use = step === 'build' ? 'build' : side === SINK ? 'lay' : 'keep';
@@ -168,24 +175,35 @@ function things(say: Say, { key, params }: Event): Params {
     case 'sailed':
       return { fromCell: writeCell(number('from')), toCell: writeCell(number('to')) };
     case 'objective':
-      return { aimId: AIMS[number('objective')].id };
+      return { aim: aimText(say, number('objective'), number('side')) };
     case 'artifact':
       return { artifactName: say(`artifact.${RELICS[number('artifact')].id}`) };
     case 'kept':
     case 'laid':
     case 'built':
-      return { tileId: TILES[number('tile')].id, cellName: cellName(params) };
+      return {
+        tileName: tileName(say, number('tile'), key === 'laid' ? SINK : SKY),
+        cellName: cellName(params),
+      };
     case 'die':
-      return { faceName: writeDie(number('die')), cellName: cellName(params) };
+      return { faceName: faceText(say, number('die')), cellName: cellName(params) };
     case 'set':
-      return { fromFace: writeDie(number('from')), toFace: writeDie(number('to')) };
+      return { fromFace: faceText(say, number('from')), toFace: faceText(say, number('to')) };
     case 'dove':
     case 'researched':
     case 'rerolled':
-      return { faces: String(params.dice).split(' ').join(', ') };
+      return { faces: facesText(say, String(params.dice)) };
     default:
       return { cellName: cellName(params) };
   }
+}
+
+/** Dice of an event, written one after the other. */
+function facesText(say: Say, dice: string): string {
+  return dice
+    .split(' ')
+    .map(name => faceText(say, readDie(name)))
+    .join(' · ');
 }
 
 function cellName(params: Params): string {

@@ -94,18 +94,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'strip.sonarCircles':
     '{n, plural, =0 {Vollendet keinen Sonarkreis} one {Vollendet einen Sonarkreis} other {Vollendet # Sonarkreise}}{points, plural, =0 {} other {: # Punkte}}',
 
-  'face.die':
-    '{kind, select, shallow {Flachwasserwürfel} reef {Riffwürfel} deep {Tiefseewürfel} other {Forschungswürfel}}: {signs}',
-  'face.nothing': 'nichts',
-  'face.coins': '{n} Münzen',
-  'face.barrels': '{n, plural, one {# Fass} other {# Fässer}}',
-  'face.survivors': '{n, plural, one {# Überlebender} other {# Überlebende}}',
-  'face.sonar': 'Sonar',
-  'face.toxicity': '{n} Toxizität',
-  'face.depletion': 'erschöpft das Plättchen',
-  'face.breakthroughs': '{n, plural, one {# Durchbruch} other {# Durchbrüche}}',
-  'face.joker': 'Joker',
-
   'join.title': 'Wenn du jetzt auf die Skyside wechselst',
   'join.skiffs':
     '{n, plural, =0 {Kein Schiff zu verkaufen} one {Ein Schiff für {price} Münzen} other {# Schiffe für je {price}: {coins} Münzen}}',

@@ -92,18 +92,6 @@ export const en = {
   'strip.sonarCircles':
     '{n, plural, =0 {Completes no sonar circle} one {Completes a sonar circle} other {Completes # sonar circles}}{points, plural, =0 {} other {: # points}}',
 
-  'face.die':
-    '{kind, select, shallow {Shallow die} reef {Reef die} deep {Deep die} other {Research die}}: {signs}',
-  'face.nothing': 'nothing',
-  'face.coins': '{n} coins',
-  'face.barrels': '{n, plural, one {# barrel} other {# barrels}}',
-  'face.survivors': '{n, plural, one {# survivor} other {# survivors}}',
-  'face.sonar': 'sonar',
-  'face.toxicity': '{n} toxicity',
-  'face.depletion': 'depletes the tile',
-  'face.breakthroughs': '{n, plural, one {# breakthrough} other {# breakthroughs}}',
-  'face.joker': 'joker',
-
   'join.title': 'If you turn Skyside now',
   'join.skiffs':
     '{n, plural, =0 {No skiff to sell} one {One skiff for {price} coins} other {# skiffs for {price} each: {coins} coins}}',
