@@ -111,6 +111,9 @@ async function watchReplay({ page }: Person, least: number): Promise<void> {
   await page.getByText(/Move 0 of \d+/).waitFor();
   await page.getByRole('button', { name: 'One move on' }).click();
   await page.getByText(/Move 1 of \d+/).waitFor();
+  const told = await page.getByTestId('prompt').textContent();
+  expect(told).toMatch(/Ines|Mateo/);
+  expect(told).not.toMatch(/\byou\b/i);
   await page.getByRole('button', { name: 'To the end' }).click();
   const position = await page
     .getByText(/Move \d+ of \d+/)

@@ -21,8 +21,8 @@ export function TableLists({ lobby, mine }: TableListsProps) {
   const say = useSay();
   const others = lobby.tables.filter(table => !mine.some(own => own.key === table.id));
   const open = others.filter(table => table.status === 'open');
-  const playing = others.filter(table => table.status === 'playing');
-  const finished = [...onlineFinished(lobby.tables), ...localFinished()];
+  const playing = others.filter(table => table.status === 'playing' && table.watch);
+  const finished = [...onlineFinished(lobby.tables.filter(table => table.watch)), ...localFinished()];
   return (
     <div className="lists">
       <section>

@@ -96,6 +96,7 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
       you: eyes === 'spectator' ? null : eyes,
       seats,
       say,
+      retold: true,
     }),
     [game, film, at, eyes, seats, say],
   );

@@ -11,6 +11,7 @@ import { OnlineTable } from '../../table/online.ts';
 import { tableLink } from './chat.tsx';
 import { JoinForm } from './join.tsx';
 import { HostBots, LeaveButton, ShareButton } from './menu.tsx';
+import { HostRights, OwnData } from './rights.tsx';
 import { TableView, useTable } from './table.tsx';
 import { WaitingRoom } from './waiting.tsx';
 
@@ -57,7 +58,8 @@ function Connected({ connection, id, pass, onPass }: ConnectedProps) {
   const { table, you } = state;
   const invite = state.invite ?? pass?.invite ?? (location.hash.slice(1) || undefined);
 
-  if (state.line === 'failed' && !table) return <Failed code={state.problem?.code ?? 'other'} />;
+  const shutOut = state.problem?.code === 'no_spectators' || state.problem?.code === 'invite_required';
+  if (state.line === 'failed' && (!table || shutOut)) return <Failed code={state.problem?.code ?? 'other'} />;
   if (!table) {
     return (
       <p className="loading water" role="status">
@@ -93,7 +95,9 @@ function Connected({ connection, id, pass, onPass }: ConnectedProps) {
       menu={
         <>
           <ShareButton id={id} invite={invite} />
+          <HostRights connection={connection} />
           <HostBots connection={connection} />
+          {you !== null && <OwnData connection={connection} />}
           {you !== null && <LeaveButton connection={connection} text={say('table.leavePlaying')} />}
         </>
       }
@@ -117,6 +121,7 @@ function Failed({ code }: { readonly code: string }) {
   const say = useSay();
   const texts: Readonly<Record<string, string>> = {
     invite_required: 'table.privateTable',
+    no_spectators: 'table.noSpectators',
     unknown_table: 'table.unknown',
     abandoned: 'table.abandoned',
   };

@@ -21,6 +21,8 @@ export interface Situation {
   readonly you: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly say: Say;
+  /** Everybody is called by name, also the one whose eyes are borrowed. */
+  readonly retold?: boolean;
 }
 
 export interface Hands {
@@ -32,8 +34,8 @@ export function viewerOf(you: Seat | null): Viewer {
   return you ?? 'spectator';
 }
 
-export function listenerOf({ you, seats }: Pick<Situation, 'you' | 'seats'>): Listener {
-  return { viewer: viewerOf(you), name: seat => seats[seat]?.name ?? String(seat) };
+export function listenerOf({ you, seats, retold }: Pick<Situation, 'you' | 'seats' | 'retold'>): Listener {
+  return { viewer: retold ? 'spectator' : viewerOf(you), name: seat => seats[seat]?.name ?? String(seat) };
 }
 
 export function boardProps(situation: Situation, { send, refuse }: Hands): BoardProps {
@@ -76,7 +78,7 @@ export function logLines(situation: Situation): LogLine[] {
       key: `${step.seq}.${i}`,
       seat: step.seat,
       text: game.board.voice.tell(say, event, listener),
-      fresh: you !== null && step.seq > own,
+      fresh: you !== null && !situation.retold && step.seq > own,
     })),
   );
 }

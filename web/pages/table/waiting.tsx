@@ -12,6 +12,7 @@ import type { TableState } from '../../table/connection.ts';
 import type { OnlineTable } from '../../table/online.ts';
 import { Chat } from './chat.tsx';
 import { LeaveButton, tableAddress, useCopy } from './menu.tsx';
+import { HostRights } from './rights.tsx';
 import { SeatList } from './seat-list.tsx';
 
 interface WaitingRoomProps {
@@ -61,6 +62,9 @@ export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
             }
           />
           <ShareLink address={tableAddress(table.id, invite)} />
+          <div className="row">
+            <HostRights connection={connection} />
+          </div>
           {host && (
             <div className="host">
               <label className="field">
