@@ -47,8 +47,8 @@ export const WORTH = {
   dream: 0.3,
 } as const;
 
-/** How fast the pool empties: usual rounds of a game, how many of them weigh as much as what was seen, and how much faster it becomes. */
-const PACE = { rounds: 17, trust: 5, later: 1.15, most: 17, each: 0.5 } as const;
+/** How fast the pool empties: usual rounds of a game, how many of them weigh as much as what was seen, and how much faster it becomes; at most so many rounds are left, fewer with each. */
+const PACE = { rounds: 17, trust: 5, later: 1.15, most: 17, each: 0.5, least: 4 } as const;
 
 export function quiet(s: State): boolean {
   if (s.ending !== '') return true;
@@ -56,7 +56,10 @@ export function quiet(s: State): boolean {
   return step === 'play' || step === 'end';
 }
 
-/** Share of victory for each seat: certain at the end, else a softmax over what everybody may expect to score. */
+/**
+ * Share of victory for each seat: certain at the end, else a softmax over what everybody may expect to score. A flat one
+ * is mixed in, so that whoever is far behind still sees which move is better.
+ */
 export function value(s: State): number[] {
   const ended = result(s);
   if (ended) {
@@ -64,15 +67,18 @@ export function value(s: State): number[] {
     return ended.places.map(place => (place === 1 ? 1 / winners : 0));
   }
   const merits = expectations(s);
+  const shares = softmax(merits, 8 + turnsLeft(s, s.seat));
+  const hopes = softmax(merits, HOPE.spread);
+  return shares.map((share, seat) => (1 - HOPE.part) * share + HOPE.part * hopes[seat]);
+}
+
+const HOPE = { part: 0.15, spread: 60 } as const;
+
+function softmax(merits: readonly number[], spread: number): number[] {
   const best = Math.max(...merits);
-  const spread = 8 + turnsLeft(s, s.seat);
-  let total = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    merits[seat] = Math.exp((merits[seat] - best) / spread);
-    total += merits[seat];
-  }
-  for (let seat = 0; seat < s.seats; seat++) merits[seat] /= total;
-  return merits;
+  const shares = merits.map(merit => Math.exp((merit - best) / spread));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map(share => share / total);
 }
 
 /** Expected final score of every seat. */
@@ -102,7 +108,7 @@ export function turnsLeft(s: State, seat: number): number {
   const start = poolSize(s.seats, s.options);
   const usual = start / PACE.rounds;
   const pace = (PACE.later * (start - s.pool + PACE.trust * usual)) / (s.round + PACE.trust);
-  return Math.min(1 + s.pool / pace, PACE.most - s.round * PACE.each);
+  return Math.min(1 + s.pool / pace, Math.max(PACE.least, PACE.most - s.round * PACE.each));
 }
 
 /** Money, barrels and the objectives they will buy. */

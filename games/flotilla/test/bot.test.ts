@@ -55,6 +55,12 @@ describe('the worth of a position', () => {
     expect(value[0]).toBeGreaterThan(value[1]);
   });
 
+  test('whoever is hopelessly behind still prefers more points, and however late it is there are turns left', () => {
+    const share = (vp: number) => game.value(position({ players: [{ vp: 200 }, { vp }], round: 45 }))[1];
+    expect(share(30) - share(20)).toBeGreaterThan(1e-3);
+    expect(turnsLeft(position({ pool: 200, round: 60 }), 0)).toBeGreaterThan(1);
+  });
+
   test('a turn is quiet before its card and after its last decision', () => {
     const s = position({ players: [{ coins: 0 }] });
     expect(game.quiet(s)).toBe(true);
