@@ -25,7 +25,7 @@ export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 const OFFLINE: WebProblem = { code: 'offline', message: 'The server cannot be reached.' };
 
 export async function call<T>(
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   { token, invite }: Keys = {},
   body?: unknown,

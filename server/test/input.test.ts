@@ -190,9 +190,18 @@ describe('addresses', () => {
   test('every answer carries the security headers', async () => {
     for (const path of ['/healthz', '/api/games', '/api/nothing']) {
       const { headers } = await call(server.url, 'GET', path);
-      expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('strict-transport-security')).toBeNull();
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
+  });
+
+  test('browsers that came by HTTPS are told to stay with it', async () => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const answer = await fetch(`${server.url}/healthz`, { headers });
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000');
   });
 
   test('what is not HTTP gets an answer as well', async () => {

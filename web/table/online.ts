@@ -2,6 +2,7 @@ import type {
   Accepted,
   ChatEntry,
   MatchAnswer,
+  PersonalData,
   StreamMessage,
   TableAnswer,
   TableInfo,
@@ -26,6 +27,7 @@ const BROWSER: Wires = {
 };
 
 /** A request whose answer got lost is repeated with the same id; the server does it once. */
+const PASSING: readonly string[] = ['offline', 'busy', 'store_failed'];
 const ATTEMPTS = 5;
 const RETRY_AFTER = 700;
 
@@ -85,6 +87,28 @@ export class OnlineTable implements Connection {
     return this.#tableCall('PUT', `seats/${seat}`, level === undefined ? { kind } : { kind, level });
   }
 
+  /** The old link leads nowhere any more. */
+  renewInvite(): Promise<WebProblem | undefined> {
+    return this.#tableCall('POST', 'invite');
+  }
+
+  allowWatching(watch: boolean): Promise<WebProblem | undefined> {
+    return this.#tableCall('PUT', 'watching', { watch });
+  }
+
+  /** All that the server keeps of the one who sits here. */
+  ownData(): Promise<Answer<PersonalData>> {
+    return this.#call<PersonalData>('GET', `/tables/${this.#id}/me`);
+  }
+
+  /** Name and chat go; the moves stay. */
+  async forgetMe(): Promise<WebProblem | undefined> {
+    const you = this.#store.get().you;
+    const problem = await this.#tableCall('DELETE', 'me');
+    if (!problem) this.#store.set({ chat: this.#store.get().chat.filter(({ seat }) => seat !== you) });
+    return problem;
+  }
+
   /** Everybody has a device of their own. */
   lift(): void {}
 
@@ -138,8 +162,9 @@ export class OnlineTable implements Connection {
           table: message.table,
           you: message.you,
           chat: merge(this.#store.get().chat, message.chat),
+          ...told(message.invite),
         });
-        if (message.update) this.#update(message.update);
+        if (message.update) this.#resume(message.update);
         break;
       case 'update':
         this.#update(message.update);
@@ -148,7 +173,7 @@ export class OnlineTable implements Connection {
         this.#store.set({ known: restart(message.update), thinking: undefined });
         break;
       case 'table':
-        this.#table(message.table, message.you);
+        this.#table(message.table, message.you, message.invite);
         break;
       case 'chat':
         this.#heardChat(message.entry);
@@ -163,9 +188,17 @@ export class OnlineTable implements Connection {
     }
   }
 
-  #table(table: TableInfo, you: number | null): void {
+  /** A server that does not know how far we are, because it was restored, tells everything from the beginning. */
+  #resume(update: Update): void {
+    const known = this.#store.get().known;
+    if (known && update.base === 0 && update.seq < known.seq)
+      this.#store.set({ known: restart(update), thinking: undefined });
+    else this.#update(update);
+  }
+
+  #table(table: TableInfo, you: number | null, invite: string | undefined): void {
     const begun = this.#store.get().table?.status === 'open' && table.status === 'playing';
-    this.#store.set({ table, you });
+    this.#store.set({ table, you, ...told(invite) });
     if (begun && !this.#store.get().known) this.#line?.send({ sync: { from: 0 } });
   }
 
@@ -200,22 +233,32 @@ export class OnlineTable implements Connection {
   async #insist<T>(path: string, body: unknown): Promise<Answer<T>> {
     for (let attempt = 1; ; attempt++) {
       const answer = await this.#call<T>('POST', path, body);
-      if (answer.ok || answer.problem.code !== 'offline' || attempt === ATTEMPTS || this.#closed)
+      if (answer.ok || !PASSING.includes(answer.problem.code) || attempt === ATTEMPTS || this.#closed)
         return answer;
       await new Promise<void>(resume => this.#wires.clock.after(RETRY_AFTER * attempt, resume));
     }
   }
 
-  async #tableCall(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<WebProblem | undefined> {
+  async #tableCall(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<WebProblem | undefined> {
     const answer = await this.#call<TableAnswer>(method, `/tables/${this.#id}/${path}`, body);
     if (!answer.ok) return answer.problem;
-    this.#table(answer.value.table, answer.value.you);
+    const { table, you, invite } = answer.value;
+    this.#table(table, you, invite);
     return undefined;
   }
 
-  #call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer<T>> {
+  #call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
     return call<T>(method, path, this.#keys, body, this.#wires.fetch);
   }
+}
+
+/** Only those who sit at the table learn its invite. */
+function told(invite: string | undefined): { invite?: string } {
+  return invite === undefined ? {} : { invite };
 }
 
 function present({ token, invite }: Keys): Keys {

@@ -29,6 +29,9 @@ interface Hooks {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+const LONGEST_AWAY = 15_000;
+/** A server that goes down in order says when to come back; nobody need notice if that works within this time. */
+const QUIET = 6_000;
 const PING_EVERY = 20_000;
 /** No word for this long, not even an answer to a ping: the line is dead although nobody said so. */
 const SILENCE = 45_000;
@@ -41,6 +44,9 @@ export class Lifeline {
   #failures = 0;
   #stopTimers: (() => void)[] = [];
   #stopSilence: () => void = () => undefined;
+  /** Until when the server asked to stay away, if it said goodbye. */
+  #away: number | undefined;
+  #stopQuiet: (() => void) | undefined;
   #closed = false;
 
   constructor(open: () => Socket, hooks: Hooks, clock: Clock = BROWSER_CLOCK) {
@@ -67,6 +73,7 @@ export class Lifeline {
 
   close(): void {
     this.#closed = true;
+    this.#endQuiet();
     this.#stop();
     const socket = this.#socket;
     this.#socket = undefined;
@@ -81,13 +88,16 @@ export class Lifeline {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#failures = 0;
+      this.#endQuiet();
       this.#ping();
       this.#hooks.opened();
     };
     socket.onmessage = event => {
       if (socket !== this.#socket) return;
       this.#listen(SILENCE);
-      this.#hooks.heard(parse(event.data));
+      const message = parse(event.data);
+      this.#away = awayFor(message) ?? this.#away;
+      this.#hooks.heard(message);
     };
     socket.onclose = () => this.#lose(socket);
   }
@@ -97,9 +107,24 @@ export class Lifeline {
     this.#socket = undefined;
     this.#stop();
     socket.close();
-    this.#hooks.lost();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    const wait = this.#away ?? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * spread();
+    if (this.#away !== undefined) this.#beQuiet(wait + QUIET);
+    else if (!this.#stopQuiet) this.#hooks.lost();
+    this.#away = undefined;
     this.#stopTimers.push(this.#clock.after(wait, () => this.#connect()));
+  }
+
+  #beQuiet(ms: number): void {
+    this.#endQuiet();
+    this.#stopQuiet = this.#clock.after(ms, () => {
+      this.#endQuiet();
+      this.#hooks.lost();
+    });
+  }
+
+  #endQuiet(): void {
+    this.#stopQuiet?.();
+    this.#stopQuiet = undefined;
   }
 
   #ping(): void {
@@ -121,6 +146,19 @@ export class Lifeline {
     this.#stopSilence();
     for (const stop of this.#stopTimers.splice(0)) stop();
   }
+}
+
+/** Many who lost the same server do not all come back in the same moment. */
+function spread(): number {
+  return 0.5 + Math.random() / 2;
+}
+
+/** How long a goodbye asks to stay away. */
+function awayFor(message: unknown): number | undefined {
+  if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'bye')
+    return undefined;
+  const after = 'after' in message ? Number(message.after) : 0;
+  return Math.min(LONGEST_AWAY, Math.max(0, after || 0));
 }
 
 function parse(data: unknown): unknown {

@@ -313,4 +313,78 @@ describe('an online table', () => {
     await opened();
     expect(table.state().line).toBe('live');
   });
+
+  test('a server that goes down in order is left and found again without a word', async () => {
+    const lines: string[] = [];
+    const socket = await opened();
+    table.subscribe(() => lines.push(table.state().line));
+    socket.say({ type: 'bye', after: 700 });
+    socket.onclose?.();
+    world.play();
+    await world.pass(699);
+    expect(world.sockets).toHaveLength(1);
+    await world.pass(1);
+    expect(world.sockets).toHaveLength(2);
+    await opened();
+    expect(steps()).toHaveLength(4);
+    await world.pass(10_000);
+    expect(new Set(lines)).toEqual(new Set(['live']));
+  });
+
+  test('a server that said goodbye and does not come back is said to be lost after a while', async () => {
+    const socket = await opened();
+    socket.say({ type: 'bye', after: 100 });
+    socket.onclose?.();
+    await world.pass(100);
+    world.sockets[1].onclose?.();
+    expect(table.state().line).toBe('live');
+    await world.pass(7000);
+    expect(table.state().line).toBe('lost');
+    await opened();
+    expect(table.state().line).toBe('live');
+  });
+
+  test('a restored server that knows less is believed', async () => {
+    const socket = await opened();
+    expect(steps()).toHaveLength(3);
+    world.moves.length = 2;
+    socket.onclose?.();
+    await world.pass(1000);
+    world.update = base => ({ ...World.prototype.update.call(world, base > world.seq ? 0 : base) });
+    await opened();
+    expect(steps()).toEqual(['m1', 'm2']);
+    expect(table.state().known?.seq).toBe(2);
+  });
+
+  test('a move is repeated while the server goes down and another takes over', async () => {
+    await opened();
+    const answer = world.answer.bind(world);
+    let refusals = 2;
+    world.answer = (path, init) =>
+      init.method === 'POST' && refusals-- > 0
+        ? json(503, { error: { code: refusals === 1 ? 'busy' : 'store_failed', message: '' } })
+        : answer(path, init);
+    const sent = table.move('go');
+    await world.pass(5000);
+    expect(await sent).toEqual({ ok: true });
+    expect(world.posts).toHaveLength(1);
+    expect(world.moves).toHaveLength(4);
+  });
+
+  test('a new invite reaches everybody who sits at the table', async () => {
+    const socket = await opened();
+    socket.say({ type: 'table', table: TABLE, you: 0, invite: 'renewed' });
+    expect(table.state().invite).toBe('renewed');
+    socket.say({ type: 'table', table: TABLE, you: 0 });
+    expect(table.state().invite).toBe('renewed');
+  });
+
+  test('a spectator who is sent away is told why and does not come back by itself', async () => {
+    const socket = await opened();
+    socket.say({ type: 'error', error: { code: 'no_spectators', message: '' } });
+    socket.onclose?.();
+    await world.pass(60_000);
+    expect(table.state()).toMatchObject({ line: 'failed', problem: { code: 'no_spectators' } });
+    expect(world.sockets).toHaveLength(1);
+  });
 });

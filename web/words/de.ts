@@ -168,6 +168,20 @@ export const de: Readonly<Record<WebKey, string>> = {
   'table.privateTable': 'Dieser Tisch ist privat. Frag nach dem ganzen Link, er endet mit # und einem Code.',
   'table.unknown': 'Diesen Tisch gibt es nicht.',
   'table.yourTurnTitle': 'Du bist dran · {game}',
+  'table.newLink': 'Neuen Link machen',
+  'table.newLinkTitle': 'Einen neuen Link machen?',
+  'table.newLinkText':
+    'Der alte Link führt dann ins Leere, und wer an einem privaten Tisch nur zuschaut, muss gehen. Wer einen Platz hat, behält ihn.',
+  'table.newLinkAct': 'Neuer Link',
+  'table.watchOff': 'Niemanden zuschauen lassen',
+  'table.watchOn': 'Zuschauen erlauben',
+  'table.noSpectators': 'An diesem Tisch darf niemand zuschauen.',
+  'table.data': 'Meine Daten',
+  'table.dataText':
+    'Der Server hebt von dir deinen Namen, deine Nachrichten und deine Züge an diesem Tisch auf. Du kannst alles mitnehmen oder Name und Nachrichten löschen lassen. Deine Züge bleiben, denn die Partie gehört allen, die sie gespielt haben.',
+  'table.dataSave': 'Herunterladen',
+  'table.dataForget': 'Name und Chat löschen',
+  'table.keep': 'Abbrechen',
   'table.hostBot': 'Einen Bot für {name} spielen lassen',
 
   'curtain.title': 'Gib das Gerät an {name}',

@@ -166,6 +166,20 @@ export const en = {
   'table.privateTable': 'This table is private. Ask for the whole link, it ends with # and a code.',
   'table.unknown': 'There is no such table.',
   'table.yourTurnTitle': 'Your turn · {game}',
+  'table.newLink': 'Make a new link',
+  'table.newLinkTitle': 'Make a new link?',
+  'table.newLinkText':
+    'The old link leads nowhere any more, and those who only watch at a private table are sent away. Whoever has a seat keeps it.',
+  'table.newLinkAct': 'New link',
+  'table.watchOff': 'Let nobody watch',
+  'table.watchOn': 'Let others watch',
+  'table.noSpectators': 'The host lets nobody watch this table.',
+  'table.data': 'My data',
+  'table.dataText':
+    'The server keeps your name, what you wrote, and your moves at this table. You can take all of it along, or have your name and your messages deleted. Your moves stay, because the match belongs to everybody who played it.',
+  'table.dataSave': 'Download',
+  'table.dataForget': 'Delete name and chat',
+  'table.keep': 'Cancel',
   'table.hostBot': 'Let a bot play for {name}',
 
   'curtain.title': 'Hand the device to {name}',

@@ -62,7 +62,7 @@ export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
             }
           />
           <ShareLink address={tableAddress(table.id, invite)} />
-          <div className="row">
+          <div className="menu">
             <HostRights connection={connection} />
           </div>
           {host && (
