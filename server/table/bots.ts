@@ -33,6 +33,7 @@ export interface DriverSettings {
 }
 
 const AFTER_FAILURE = 1000;
+const LONGEST_WAIT = 8000;
 
 /**
  * Keeps the bots of one table moving, from the node where something changed. Another node may do the same, after a
@@ -84,7 +85,19 @@ export class BotDriver {
     this.#settings.onQueue(-1);
     const goOn = isOurs || this.#again;
     if (!this.busy) this.#again = false;
-    if (goOn) await this.wake();
+    if (goOn) await this.#keepWaking();
+  }
+
+  /** The store may be away for a while. */
+  async #keepWaking(): Promise<void> {
+    for (let wait = AFTER_FAILURE; !this.#stopped; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+      try {
+        return await this.wake();
+      } catch (error) {
+        if (wait === AFTER_FAILURE) this.#settings.onError(error);
+        await pause(wait);
+      }
+    }
   }
 
   async #answer({ base, request }: Asked): Promise<boolean> {
