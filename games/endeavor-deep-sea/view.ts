@@ -2,65 +2,21 @@
 import type { Viewer } from '@fathom/kernel';
 import { BIT_OF_TILE, TILES } from './data/tiles.ts';
 import type { Options } from './meta.ts';
-import type { Ending, Frame, State } from './state.ts';
+import type { Frame, Open, State } from './state.ts';
 
 /** A tile the viewer does not know is this number less its depth. */
 export const HIDDEN = -10;
 
-export interface View {
+/** Nearly everything lies open; what does not is told differently. */
+export type View = Open<Exclude<keyof State, 'rng' | 'piles' | 'stack' | 'under'>> & {
   readonly viewer: Viewer;
-  readonly seats: number;
-  readonly options: Options;
-  readonly round: number;
-  readonly wave: number;
-  readonly seat: number;
-  readonly passed: number;
-  readonly ocean: readonly number[];
-  readonly finders: readonly number[];
   /** Tiles of each depth the viewer has not seen, as bits: in the pile, under it, or in somebody's hand. */
   readonly unseen: readonly number[];
   /** Tiles put back under their piles, the upper ones first: the tile, or `HIDDEN` minus its depth where the viewer does not know it. */
   readonly under: readonly number[];
-  /** ED-177: how many more tiles of pile 5 may be the hidden one. */
-  readonly hidden: number;
-  readonly discs: readonly number[];
-  readonly nets: readonly number[];
-  readonly linked: readonly number[];
-  readonly once: number;
-  readonly dives: readonly number[];
-  readonly pools: readonly number[];
-  readonly supply: number;
-  readonly discarded: readonly number[];
-  readonly display: readonly number[];
-  readonly deck: number;
-  readonly tray: readonly number[];
-  readonly offer: readonly number[];
-  readonly fives: number;
-  readonly tracks: readonly number[];
-  readonly research: readonly number[];
-  readonly stock: readonly number[];
-  readonly staging: readonly number[];
-  readonly extra: readonly number[];
-  readonly vessels: readonly number[];
-  readonly crew: readonly (readonly number[])[];
-  readonly journals: readonly (readonly number[])[];
-  readonly held: readonly (readonly number[])[];
-  readonly markers: readonly number[];
-  readonly endless: readonly number[];
-  readonly turtles: readonly number[];
-  readonly named: number;
-  readonly chosen: readonly number[];
-  readonly cleanup: readonly number[];
-  readonly races: readonly number[];
-  readonly bonus: readonly number[];
-  readonly setbacks: readonly number[];
-  readonly bonusDeck: number;
-  readonly setbackDeck: number;
-  readonly strain: readonly number[];
   /** The decision stack; drawn tiles the viewer does not know are `HIDDEN` minus their depth. */
   readonly stack: readonly Readonly<Frame>[];
-  readonly ending: Ending | '';
-}
+};
 
 export function view(s: State, viewer: Viewer): View {
   const unseen = s.piles.slice();

@@ -22,54 +22,26 @@ export function cell(name = 'cell'): string {
   );
 }
 
+type Things = readonly { readonly id: string }[];
+
 /** The words of one language for the numbers of the engine. */
 export function selectors(names: Names) {
-  const list = (group: string, ids: readonly string[]) => ids.map(id => names[`${group}.${id}`]);
-  const designs = list(
-    'specialist',
-    DESIGNS.map(one => one.id),
-  );
-  const seniors = list(
-    'senior',
-    DESIGNS.map(one => one.id),
-  );
+  const named = (group: string, ids: readonly string[]) => ids.map(id => names[`${group}.${id}`]);
+  const of = (group: string, things: Things) =>
+    named(
+      group,
+      things.map(({ id }) => id),
+    );
+  const cards = [...of('bonus', BONUS_GOALS), ...named('setback', SETBACKS)];
   return {
-    tile: (name = 'tile') =>
-      choose(
-        name,
-        list(
-          'tile',
-          TILES.map(one => one.id),
-        ),
-      ),
-    journal: (name = 'journal') =>
-      choose(
-        name,
-        list(
-          'journal',
-          JOURNALS.map(one => one.id),
-        ),
-      ),
-    token: (name = 'token') =>
-      choose(
-        name,
-        list(
-          'token',
-          TOKENS.map(one => one.id),
-        ),
-      ),
-    design: (name = 'design') => choose(name, designs),
-    senior: (name = 'design') => choose(name, seniors),
-    track: (name = 'track') => choose(name, list('track', TRACKS)),
-    gain: (name = 'gain') => choose(name, list('gainName', GAINS)),
-    action: (name = 'action') => choose(name, list('action', ACTIONS)),
-    card: (name = 'card') =>
-      choose(name, [
-        ...list(
-          'bonus',
-          BONUS_GOALS.map(one => one.id),
-        ),
-        ...list('setback', SETBACKS),
-      ]),
+    tile: (name = 'tile') => choose(name, of('tile', TILES)),
+    journal: (name = 'journal') => choose(name, of('journal', JOURNALS)),
+    token: (name = 'token') => choose(name, of('token', TOKENS)),
+    design: (name = 'design') => choose(name, of('specialist', DESIGNS)),
+    senior: (name = 'design') => choose(name, of('senior', DESIGNS)),
+    track: (name = 'track') => choose(name, named('track', TRACKS)),
+    gain: (name = 'gain') => choose(name, named('gainName', GAINS)),
+    action: (name = 'action') => choose(name, named('action', ACTIONS)),
+    card: (name = 'card') => choose(name, cards),
   };
 }

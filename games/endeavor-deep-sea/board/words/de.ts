@@ -15,14 +15,14 @@ export const de: Readonly<Record<BoardKey, string>> = {
 
   /** Wo lange Namen auf schmalen Karten getrennt werden. */
   'board.joints': [
-    'Still|gelegte Öl|plattform Ster|bendes Abge|legener Anker|platz Vulkan|insel Delfin|schulen',
-    'Klippen|aufzug Versor|gungs|module Schild|kröten|wande|rung Schiffs|wrack',
+    'Still|gelegte Ölplatt|form Ster|bendes Abge|legener Anker|platz Vulkan|insel Delfin|schulen',
+    'Klippen|aufzug Versor|gungs|module Schild|kröten|wanderung Schiffs|wrack',
     'Unter|wasser|höhlen Versun|kene Kinder|stube Kalt|wasser|riff Tiefsee|hai Quallen|blüte',
     'Graben|bruch Leuch|tende Sole|becken Konti|nental|schelf Tiefsee|berg Schwamm|gärten',
     'Tiefsee|graben Schuppen|fuß|schnecken Wieder|aufbau Riff|taucherin Sonar|techniker',
-    'Schiffs|inge|nieurin Naviga|torin Tauch|roboter-Pilot Feld|forscher Meeres|biologin',
-    'Tiefsee|taucher Ozeano|grafin Flotten|koordi|nator Fisch|kundlerin Meeres|historiker',
-    'Bio|techno|login Bio|geograf Aben|teurer Robotik|inge|nieur Team|leitung',
+    'Schiffs|ingenieurin Naviga|torin Tauch|roboter-Pilot Feld|forscher Meeres|biologin',
+    'Tiefsee|taucher Ozeano|grafin Flotten|koordinator Fisch|kundlerin Meeres|historiker',
+    'Bio|technologin Bio|geograf Aben|teurer Robotik|ingenieur Team|leitung',
   ].join(' '),
   'board.status': 'Runde {round} von {rounds}, Mission {mission}',
   'board.stepCrew': '{who, select, you {Dein Zug} other {{name}}}, {specialist}',
