@@ -4,6 +4,7 @@ import {
   eventsFor,
   type FullEvent,
   type Game,
+  type MatchRecord,
   type Played,
   type Seat,
   type Stateful,
@@ -60,4 +61,12 @@ export function retell(game: Game, row: TableRow, moves: readonly Played[]): Tol
     game.play(state, played.seat, game.read(played.text), log);
     return { seat: played.seat, events: log.events, shown };
   });
+}
+
+/** The record of a match that is over. It opens every secret. */
+export function recordOf(row: TableRow, moves: readonly (readonly [Seat, string])[]): MatchRecord {
+  const { game, version, options, seed, nonce, commit, result, seats } = row;
+  const names = seats.map(({ name }) => name);
+  const told = { names, commit, nonce, ...(result && { result }) };
+  return { fathom: 1, game, version, seats: seats.length, options, seed, moves, ...told };
 }

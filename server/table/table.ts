@@ -16,9 +16,10 @@ import type {
   Update,
 } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import { Conflict, type Position, type Row, type Store, type TableRow } from '../store/store.ts';
+import type { Position, Row, Store, TableRow } from '../store/store.ts';
 import { type Asked, BotDriver, botSeed, type DriverSettings } from './bots.ts';
 import { Company } from './company.ts';
+import { recordOf } from './history.ts';
 import type { Happened, LiveMatch } from './live.ts';
 import {
   abandon,
@@ -48,8 +49,6 @@ export interface Surroundings {
 }
 
 const CHAT_SHOWN = 200;
-/** Who loses the race so often in a row is told to come back. */
-const MOST_ATTEMPTS = 20;
 
 export class LiveTable {
   readonly id: string;
@@ -124,7 +123,7 @@ export class LiveTable {
   catchUp({ seq, revision, chat }: Position): void {
     const { row, id } = this;
     if (seq > row.seq) this.#around.bus.publish(id, { kind: 'moves', table: id, seq });
-    if (revision > row.revision) this.#publishTable(revision);
+    if (revision > row.revision) this.announce(revision);
     if (chat > this.#lastChat) this.#around.bus.publish(id, { kind: 'chat', table: id, n: chat });
   }
 
@@ -143,7 +142,7 @@ export class LiveTable {
   /** What a member, or a spectator, knows; null while the table is open. */
   update(member: string | undefined, base: number): Promise<Update | null> {
     return this.#serial(async () => {
-      await this.#reach(base);
+      await this.#truth.reach(base);
       return this.#truth.match?.update(this.seatOf(member) ?? 'spectator', base) ?? null;
     });
   }
@@ -179,21 +178,8 @@ export class LiveTable {
   /** Only when the match is over: the record opens every secret. */
   record(): Promise<MatchRecord> {
     return this.#serial(async () => {
-      const { game, version, options, seed, nonce, commit, result, seats, status } = this.row;
-      if (status !== 'finished') throw new Refused('match_running');
-      const match = this.#match();
-      const names = seats.map(({ name }) => name);
-      const told = { names, commit, nonce, ...(result && { result }) };
-      return {
-        fathom: 1,
-        game,
-        version,
-        seats: seats.length,
-        options,
-        seed,
-        moves: match.recorded(),
-        ...told,
-      };
+      if (this.row.status !== 'finished') throw new Refused('match_running');
+      return recordOf(this.row, this.#match().recorded());
     });
   }
 
@@ -315,8 +301,11 @@ export class LiveTable {
     if (this.#company.go(member)) this.announce();
   }
 
-  announce(): void {
-    this.#publishTable(this.row.revision);
+  announce(revision = this.row.revision): void {
+    const { listed } = this.row;
+    const notice = { kind: 'table', table: this.id, listed, revision } as const;
+    this.#around.bus.publish(this.id, notice);
+    if (listed) this.#around.bus.publish(LOBBY, notice);
   }
 
   // ── inside the queue ───────────────────────────────────────────────────────────────────────────────────────
@@ -326,45 +315,16 @@ export class LiveTable {
     return this.#truth.serial(job);
   }
 
-  /**
-   * A decision is judged against what this node knows, and again when the store knows more: nobody is refused on the
-   * strength of what a node merely remembers. `known` finds what was decided before, by the same request.
-   */
   #decide<T>(base: number, decide: () => Promise<T>, known?: () => Promise<T | undefined>): Promise<T> {
-    return this.#serial(async () => {
-      await this.#reach(base);
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await decide();
-        } catch (error) {
-          if (!mayChange(error)) throw error;
-          const isNew = error instanceof Conflict || (await this.#truth.refresh());
-          const earlier = await known?.();
-          if (earlier !== undefined) return earlier;
-          if (attempt === MOST_ATTEMPTS) throw error instanceof Conflict ? new Refused('busy') : error;
-          if (!isNew) throw error;
-        }
-      }
-    });
-  }
-
-  /** Somebody has seen `base`, at another node. */
-  async #reach(base: number): Promise<void> {
-    if (base > this.row.seq) await this.#truth.refresh();
+    this.used = this.#around.now();
+    return this.#truth.decide(base, decide, known);
   }
 
   #hear(notice: Notice): void {
     if (notice.kind === 'moves') this.#truth.heard({ seq: notice.seq });
     if (notice.kind === 'table') this.#truth.heard({ revision: notice.revision });
     if (notice.kind === 'chat') this.#lastChat = Math.max(this.#lastChat, notice.n);
-    if (this.#company.hear(notice)) this.#publishTable(this.row.revision);
-  }
-
-  #publishTable(revision: number): void {
-    const { listed } = this.row;
-    const notice = { kind: 'table', table: this.id, listed, revision } as const;
-    this.#around.bus.publish(this.id, notice);
-    if (listed) this.#around.bus.publish(LOBBY, notice);
+    if (this.#company.hear(notice)) this.announce();
   }
 
   #seat(member: string): Seat {
@@ -405,7 +365,7 @@ export class LiveTable {
     const row = seat === undefined ? undefined : await this.#around.store.findRow(this.id, seat, id);
     if (seat === undefined || !row) return undefined;
     if (!isSame(row)) throw new Refused('id_reused');
-    await this.#reach(row.seq);
+    await this.#truth.reach(row.seq);
     return { id, seq: row.seq, update: this.#match().update(seat, base) };
   }
 
@@ -436,10 +396,4 @@ export class LiveTable {
       this.wake();
     });
   }
-}
-
-/** Whether a second look at the store could lead to another answer. */
-function mayChange(error: unknown): boolean {
-  if (error instanceof Refused) return error.code !== 'refused' && error.code !== 'store_failed';
-  return error instanceof Conflict;
 }

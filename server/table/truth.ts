@@ -16,6 +16,9 @@ export interface Rules {
   readonly game?: Game;
 }
 
+/** Who loses the race so often in a row is told to come back. */
+const MOST_ATTEMPTS = 20;
+
 export class Truth {
   readonly #rules: Rules;
   readonly #store: Store;
@@ -59,6 +62,33 @@ export class Truth {
       if (this.#behind) await this.refresh();
       return job();
     });
+  }
+
+  /**
+   * A decision is judged against what this node knows, and again when the store knows more: nobody is refused on the
+   * strength of what a node merely remembers. `known` finds what was decided before, by the same request.
+   */
+  decide<T>(base: number, decide: () => Promise<T>, known?: () => Promise<T | undefined>): Promise<T> {
+    return this.serial(async () => {
+      await this.reach(base);
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await decide();
+        } catch (error) {
+          if (!mayChange(error)) throw error;
+          const isNew = error instanceof Conflict || (await this.refresh());
+          const earlier = await known?.();
+          if (earlier !== undefined) return earlier;
+          if (attempt === MOST_ATTEMPTS) throw error instanceof Conflict ? new Refused('busy') : error;
+          if (!isNew) throw error;
+        }
+      }
+    });
+  }
+
+  /** Within a job: somebody has seen `seq`, at another node. */
+  async reach(seq: number): Promise<void> {
+    if (seq > this.#row.seq) await this.refresh();
   }
 
   /** Somebody has stored up to there. */
@@ -137,4 +167,10 @@ function hasBegun({ status, seats }: TableRow): boolean {
 
 function isBotTurn({ seats }: TableRow, match: LiveMatch): boolean {
   return match.actors.some(seat => seats[seat].kind === 'bot');
+}
+
+/** Whether a second look at the store could lead to another answer. */
+function mayChange(error: unknown): boolean {
+  if (error instanceof Refused) return error.code !== 'refused' && error.code !== 'store_failed';
+  return error instanceof Conflict;
 }
