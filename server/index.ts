@@ -9,6 +9,7 @@ import { Metrics } from './metrics.ts';
 import { openBus, openStore } from './open.ts';
 import { Refused } from './refused.ts';
 import { openKeyring } from './secret.ts';
+import { counted } from './store/counted.ts';
 import { Unavailable } from './store/store.ts';
 import { House } from './table/house.ts';
 import type { Surroundings } from './table/table.ts';
@@ -33,12 +34,12 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const data = resolve(config.data);
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const keyring = openKeyring({ folder: data, given: config.secret });
-  const store = await openStore(data, config.database);
+  const metrics = new Metrics();
+  const store = counted(await openStore(data, config.database), () => metrics.storeErrors.add());
   const bus = await openBus(config.nats).catch(async error => {
     await store.close();
     throw error;
   });
-  const metrics = new Metrics();
   const own = config.bots ?? ownBots(config.botThreads);
   const maker = config.nats === undefined ? own : sharedBots(bus, own);
   let report: (error: unknown) => void = () => {};
@@ -63,6 +64,8 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     alone: config.database === undefined && config.nats === undefined,
   });
   const app = await buildApp({ config, house, store, keyring, metrics }, bus);
+  if (config.database !== undefined && config.secret === '')
+    app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
   report = error => {
     if (isStoreAway(error)) return app.log.warn({ err: error }, 'the store does not answer');
     metrics.botErrors.add();

@@ -1,10 +1,25 @@
 /** The figures a host watches, in the Prometheus text format. Every metric of the server is listed here. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
 const LATENCIES = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export class Counter {
   value = 0;
   add(n = 1): void {
     this.value += n;
+  }
+}
+
+/** Counts by the value of one label. */
+export class Counters {
+  readonly #counts = new Map<string, number>();
+
+  add(value: string): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+  }
+
+  lines(name: string, label: string): string[] {
+    return [...this.#counts].map(([value, count]) => `${name}{${label}="${value}"} ${count}`);
   }
 }
 
@@ -48,9 +63,20 @@ export class Metrics {
   readonly tablesCreated = new Counter();
   /** From the request of a move to its answer, commit included. */
   readonly moveLatency = new Histogram();
+  /** By the first digit of the status. */
+  readonly answers = new Counters();
   readonly connections = new Counter();
   readonly botQueue = new Counter();
   openTables = () => 0;
+  readonly #loop = monitorEventLoopDelay({ resolution: 20 });
+
+  constructor() {
+    this.#loop.enable();
+  }
+
+  close(): void {
+    this.#loop.disable();
+  }
 
   text(): string {
     const counters: [string, string, Counter][] = [
@@ -60,7 +86,7 @@ export class Metrics {
       ['fathom_refused_moves_total', 'Moves a rule forbade.', this.refusedMoves],
       ['fathom_stale_moves_total', 'Moves that came too late.', this.staleMoves],
       ['fathom_bot_errors_total', 'Bots that failed and were replaced by a random move.', this.botErrors],
-      ['fathom_store_errors_total', 'Writes the store did not take.', this.storeErrors],
+      ['fathom_store_errors_total', 'Reads and writes at which the store failed.', this.storeErrors],
       ['fathom_rate_limited_total', 'Requests over the rate limit.', this.rateLimited],
       ['fathom_slow_readers_total', 'Streams cut off because nobody read them.', this.slowReaders],
       ['fathom_tables_created_total', 'Tables that were created.', this.tablesCreated],
@@ -69,6 +95,7 @@ export class Metrics {
       ['fathom_connections', 'Open sockets.', this.connections.value],
       ['fathom_bot_queue', 'Bots that are thinking or waiting to.', this.botQueue.value],
       ['fathom_open_matches', 'Tables held in memory.', this.openTables()],
+      ['fathom_loop_delay_seconds', 'How late the process is, at worst since asked last.', this.#lateness()],
       ['process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
     ];
     return [
@@ -77,10 +104,18 @@ export class Metrics {
         `${name} ${counter.value}`,
       ]),
       ...gauges.flatMap(([name, help, value]) => [...head(name, help, 'gauge'), `${name} ${value}`]),
+      ...head('fathom_answers_total', 'Answers by status.', 'counter'),
+      ...this.answers.lines('fathom_answers_total', 'status'),
       ...head('fathom_move_seconds', 'Time from a move to its acknowledgement.', 'histogram'),
       ...this.moveLatency.lines('fathom_move_seconds'),
       '',
     ].join('\n');
+  }
+
+  #lateness(): number {
+    const seconds = this.#loop.max / 1e9;
+    this.#loop.reset();
+    return seconds;
   }
 }
 

@@ -20,6 +20,8 @@ With DATABASE_URL (PostgreSQL) and NATS_URL any number of nodes serve the same m
       data: { type: 'string' },
     });
     positionals(given);
+    // What is written from here on is for its owner only: hands and keys are in it.
+    process.umask(0o077);
     const { BadSetting, serve } = await import('@fathom/server');
     const settings = {
       ...(values.port !== undefined && { port: whole('port', values.port, 0, 65535) }),

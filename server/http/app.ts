@@ -49,7 +49,10 @@ export async function buildApp(given: Omit<Context, 'door'>, bus: Bus): Promise<
   await app.register(hostRoutes, context);
   await addPages(app, context);
   app.server.maxConnections = config.connections;
-  app.addHook('onClose', () => keyring.close());
+  app.addHook('onClose', () => {
+    keyring.close();
+    metrics.close();
+  });
   return app;
 }
 

@@ -29,6 +29,9 @@ export async function addLimits(app: FastifyInstance, { config, metrics }: Conte
       inFlight--;
     });
   });
+  app.addHook('onResponse', async (_, reply) =>
+    metrics.answers.add(`${Math.floor(reply.statusCode / 100)}xx`),
+  );
   await app.register(rateLimit, {
     max: config.rate,
     timeWindow: MINUTE,

@@ -1,7 +1,7 @@
 /** Where a server keeps what it knows: for the commands that look after it, beside it or without it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SqliteStore } from '../store/sqlite.ts';
+import { openStore as openAnyStore } from '../open.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Place {
@@ -21,11 +21,7 @@ export function databaseFile(folder: string): string {
 
 /** Opens what is there; makes a new one only where that is wanted. */
 export async function openStore({ folder, database }: Place, make = false): Promise<Store> {
-  if (database) {
-    const { PostgresStore } = await import('../store/postgres.ts');
-    return PostgresStore.open(database);
-  }
   const path = databaseFile(folder);
-  if (!make && !existsSync(path)) throw new Impossible(`there is no ${path}`);
-  return new SqliteStore(path);
+  if (database === undefined && !make && !existsSync(path)) throw new Impossible(`there is no ${path}`);
+  return openAnyStore(folder, database, 1);
 }
