@@ -16,6 +16,7 @@ import {
   type State,
   type Turn,
 } from './state.ts';
+import { surveyOf } from './survey.ts';
 
 export interface View {
   readonly viewer: Viewer;
@@ -107,7 +108,7 @@ export function view(s: State, viewer: Viewer): View {
     display: s.display.slice(),
     decks: GUILDS.flatMap((_, guild) => [0, 1].map(level => sizeOf(hiddenIn(s.decks, guild * 2 + level)))),
     objectives: cloneLists(s.objectives),
-    worth: s.hands.map((_, seat) => s.objectives.map(([top]) => worthOf(s, seat, top, s.coins[seat]))),
+    worth: s.hands.map((_, seat) => worthNow(s, seat)),
     bank: s.bank.slice(),
     prices: s.prices.slice(),
     dials: s.dials.slice(),
@@ -125,6 +126,11 @@ export function view(s: State, viewer: Viewer): View {
     stack: s.stack.map(cloneFrame),
     ending: s.ending,
   };
+}
+
+function worthNow(s: State, seat: number): number[] {
+  const field = surveyOf(s, seat);
+  return s.objectives.map(([top]) => worthOf(s, seat, top, s.coins[seat], field));
 }
 
 function viewHand(s: State, hand: readonly number[], seat: number, viewer: Viewer): HandView {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LANGS, type Listener, speaker } from '@fathom/kernel';
 import { testWords } from '@fathom/kernel/testkit/index.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CREW, RELICS } from '../data/box.ts';
 import { BUILDINGS, COLOURS, GUILDS, SIDES } from '../data/names.ts';
 import { COUNTERS } from '../data/objectives.ts';
@@ -10,6 +10,9 @@ import { readCell } from '../hex.ts';
 import { ENDINGS, STEPS } from '../state.ts';
 import { voice } from '../words/voice.ts';
 import { tile } from './position.ts';
+
+// Every label and sentence of whole games: seconds of work, however long a busy machine takes for them.
+vi.setConfig({ testTimeout: 600_000 });
 
 /** Steps that ask nobody anything. */
 const AUTOMATIC = ['run', 'survivors', 'artifact'];
