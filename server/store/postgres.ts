@@ -239,12 +239,16 @@ export class PostgresStore implements Store {
 
   async #prepare(): Promise<void> {
     const client = await this.#pool.connect();
+    // The pool listens to idle clients only; what breaks here is told by the query.
+    const broken = () => {};
+    client.on('error', broken);
     try {
       const { rows } = await client.query<{ synchronous_commit: string }>('SHOW synchronous_commit');
       if (rows[0]?.synchronous_commit === 'off')
         throw new Error('the database has synchronous_commit off, which would lose acknowledged moves');
       await migrate(client);
     } finally {
+      client.off('error', broken);
       client.release();
     }
   }

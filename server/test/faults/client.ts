@@ -11,6 +11,8 @@ const RETRYING = 150;
 /** Without a word for so long the client asks what it has missed. */
 const SILENCE = 1500;
 const HANG_UP_AFTER = 5000;
+/** Nobody hammers a server that is not there. */
+const RECONNECT_AFTER = 400;
 
 /** A greeting that the line has lost, or doubled. */
 const LINE_ERRORS: readonly string[] = ['unauthorized', 'bad_request'];
@@ -38,6 +40,7 @@ export class Client {
   readonly #chance: Rng;
   #socket: WebSocket | undefined;
   #heard = 0;
+  #reconnectAt = 0;
   #stopped = false;
   #closed = false;
   #wake: () => void = () => {};
@@ -125,7 +128,8 @@ export class Client {
       else if (silence > SILENCE) this.#say({ sync: { from: this.seq } });
       return;
     }
-    if (this.#closed) return;
+    if (this.#closed || Date.now() < this.#reconnectAt) return;
+    this.#reconnectAt = Date.now() + RECONNECT_AFTER + below(this.#chance, RECONNECT_AFTER);
     const { url, table, token } = this.player;
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${table}/stream`);
     this.#socket = socket;
@@ -133,7 +137,6 @@ export class Client {
     this.reconnects++;
     socket.on('open', () => this.#say({ hello: { token, from: this.seq } }));
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.#wake());
     socket.on('message', data => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)));
     });

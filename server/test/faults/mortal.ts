@@ -9,13 +9,18 @@ class Standby {
   readonly #process: ChildProcess;
   readonly #lines: AsyncIterator<string>;
   readonly ready: Promise<unknown>;
+  #killed = false;
+  #up = false;
 
-  constructor(cache: string) {
+  constructor(cache: string, onCrash: () => void) {
     const env = { ...process.env, NODE_COMPILE_CACHE: cache };
     this.#process = spawn(process.execPath, [CHILD], { stdio: ['pipe', 'pipe', 'inherit'], env });
     if (!this.#process.stdout) throw new Error('the child has no output');
     this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
     this.ready = this.#lines.next();
+    this.#process.once('exit', () => {
+      if (this.#up && !this.#killed) onCrash();
+    });
   }
 
   get pid(): number {
@@ -26,10 +31,12 @@ class Standby {
   async start(order: Order): Promise<boolean> {
     await this.ready;
     this.#process.stdin?.write(`${JSON.stringify(order)}\n`);
-    return !(await this.#lines.next()).done;
+    this.#up = !(await this.#lines.next()).done;
+    return this.#up;
   }
 
   kill(): Promise<void> {
+    this.#killed = true;
     return new Promise(resolve => {
       if (this.#process.exitCode !== null || this.#process.signalCode !== null) return resolve();
       this.#process.once('exit', () => resolve());
@@ -42,6 +49,9 @@ export class Mortal {
   readonly name: string;
   readonly #order: Order;
   readonly #cache: string;
+  /** Times it ended by itself while it was up, and before it was. */
+  crashes = 0;
+  failedStarts = 0;
   #current: Standby;
   #next: Standby;
 
@@ -49,12 +59,15 @@ export class Mortal {
     this.name = name;
     this.#order = order;
     this.#cache = cache;
-    this.#current = new Standby(cache);
-    this.#next = new Standby(cache);
+    this.#current = this.#load();
+    this.#next = this.#load();
   }
 
   async start(): Promise<void> {
-    while (!(await this.#current.start(this.#order))) await this.#replace();
+    while (!(await this.#current.start(this.#order))) {
+      this.failedStarts++;
+      this.#replace();
+    }
   }
 
   /** Returns the process that was killed. */
@@ -62,7 +75,7 @@ export class Mortal {
     await this.#next.ready;
     const { pid } = this.#current;
     await this.#current.kill();
-    await this.#replace();
+    this.#replace();
     await this.start();
     return pid;
   }
@@ -71,8 +84,12 @@ export class Mortal {
     await Promise.all([this.#current.kill(), this.#next.kill()]);
   }
 
-  async #replace(): Promise<void> {
+  #replace(): void {
     this.#current = this.#next;
-    this.#next = new Standby(this.#cache);
+    this.#next = this.#load();
+  }
+
+  #load(): Standby {
+    return new Standby(this.#cache, () => this.crashes++);
   }
 }

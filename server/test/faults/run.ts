@@ -54,8 +54,9 @@ export async function endure(
     const lost = await settle(store, crowd.present);
     const verdict = await check(store, crowd.parties);
     await store.close();
-    verdict.problems.push(...stuck, ...lost);
+    verdict.problems.push(...stuck, ...lost, ...crashed(stage));
     for (const line of totals(plan, crowd, wire, verdict)) say(line);
+    say(`processes that gave up starting: ${stage.processes.reduce((n, p) => n + p.failedStarts, 0)}`);
     for (const problem of verdict.problems) say(`BROKEN: ${problem}`);
     return { ...verdict, log };
   } finally {
@@ -98,7 +99,7 @@ interface Target {
 
 function targetsOf(fault: Fault, stage: Stage): readonly Target[] {
   if (fault === 'kill') {
-    return [...stage.nodes, ...stage.workers].map(mortal => ({
+    return stage.processes.map(mortal => ({
       name: mortal.name,
       strike: async () => `SIGKILL of process ${await mortal.killAndRestart()}`,
     }));
@@ -151,6 +152,12 @@ async function settle(store: Store, parties: readonly Party[]): Promise<string[]
     await Promise.all(clients.map(client => client.follow(seq, end)));
   }
   return problems;
+}
+
+function crashed(stage: Stage): string[] {
+  return stage.processes.flatMap(({ name, crashes }) =>
+    crashes > 0 ? [`${name} ended by itself ${crashes} times`] : [],
+  );
 }
 
 async function positions(

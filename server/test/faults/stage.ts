@@ -34,7 +34,7 @@ export class Stage {
   static async #build(nodes: number, workers: number, services: Services): Promise<Stage> {
     const ports = await Promise.all(Array.from({ length: nodes }, freePort));
     const stage = new Stage(ports, workers, services);
-    await Promise.all([...stage.nodes, ...stage.workers].map(mortal => mortal.start()));
+    await Promise.all(stage.processes.map(mortal => mortal.start()));
     return stage;
   }
 
@@ -56,6 +56,10 @@ export class Stage {
     );
   }
 
+  get processes(): readonly Mortal[] {
+    return [...this.nodes, ...this.workers];
+  }
+
   /** A look into the store beside the nodes. */
   openStore(): Promise<Store> {
     return openStore(this.#folder.path, this.#database);
@@ -74,7 +78,7 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.nodes, ...this.workers].map(mortal => mortal.end()));
+    await Promise.all(this.processes.map(mortal => mortal.end()));
     await Promise.all([this.#postgres?.remove(), this.#nats?.stop()]);
     this.#folder.remove();
   }
