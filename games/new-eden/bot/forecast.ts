@@ -11,32 +11,32 @@ import { output } from './capacity.ts';
 /** Weights of the evaluation, in points. */
 export const WORTH = {
   /** A coin in rounds 1, 2 and 3, until phase C of the last; beyond a full purse it is worth less. */
-  coin: [0, 0.55, 0.45, 0.32],
+  coin: [0, 0.6, 0.5, 0.35],
   lastCoin: 0.3,
-  purse: 12,
+  purse: 14,
   spare: 0.45,
   /** A Deeple and a bottle that have no module yet, for each round to come. */
-  idle: 0.8,
+  idle: 0.9,
   /** How much of what could be made in a coming round is made. */
   future: 0.75,
   /** What is left to make in this round: before passing, and afterwards for each row to be auctioned. */
   now: 0.8,
   row: 0.07,
   /** Damage that comes in each round yet to be played, and in the phases of the last one. */
-  wear: 4,
+  wear: 2.5,
   lastWear: [2.2, 1.5, 0.8],
   /** A card in a coming round, through bonus cards. */
   bonus: 0.4,
   research: 2.2,
   /** What each coming round adds to the value of the station. */
-  station: 14,
+  station: 11,
   /** To be on turn. */
   tempo: 1.2,
   /** How much of the repair that could be made is counted on. */
   repair: [0, 0.35, 0.4, 0.6],
   /** How sure a margin of one damage makes a station, in rounds 1 and 2, and how sharply it decides in round 3. */
-  certainty: [0, 0.065, 0.11],
-  edge: [0.42, 1.1],
+  certainty: [0, 0.05, 0.06],
+  edge: [0.7, 1.1],
 } as const;
 
 export function coinWorth(s: State): number {

@@ -90,12 +90,12 @@ test('the decks add up to what the balance page says', () => {
 
 /** Per deck: cards of each group, points, plus and minus symbols, Deeples. */
 const TOTALS = [
-  [3, 3, 2, 2, 3, 2, 21, 6, 3, 4],
-  [3, 2, 2, 2, 3, 3, 2, 2, 5, 6],
+  [3, 3, 2, 2, 3, 2, 21, 7, 3, 4],
+  [3, 2, 2, 2, 3, 3, 2, 2, 4, 6],
   [3, 3, 3, 2, 2, 2, 25, 8, 3, 5],
-  [3, 2, 3, 2, 2, 3, 42, 3, 3, 6],
-  [2, 3, 4, 2, 2, 2, 44, 11, 2, 4],
-  [2, 4, 2, 2, 2, 3, 44, 2, 2, 4],
+  [3, 2, 3, 2, 2, 3, 42, 5, 3, 6],
+  [2, 3, 4, 2, 2, 2, 44, 12, 2, 4],
+  [2, 4, 2, 2, 2, 3, 44, 4, 2, 4],
 ];
 
 test('every kind of research effect occurs', () => {

@@ -32,7 +32,7 @@ test.each([...inGroup(1)])('NE-82 habitat %s scores its points at once', id => {
 });
 
 test.each([...inGroup(2)])('NE-83 octopus %s repairs, not below 0, and is a step of the pointer', id => {
-  expect(damage(staffed(id, 'o', 12))[0]).toBe(12 - AMOUNT[number(id)]);
+  expect(damage(staffed(id, 'o', 15))[0]).toBe(15 - AMOUNT[number(id)]);
   expect(damage(staffed(id, 'o', 2))[0]).toBe(0);
   expect(POINTER[number(id)]).toBe(1);
 });
@@ -89,9 +89,9 @@ describe('NE-86 research', () => {
     const s = bought('2A-15');
     expect(damage(s)[0]).toBe(2);
     expect(printedValue(s.stations[0])).toBe(-5);
-    const stable = position({ seats: 3, stations: [{ points: 20, coins: 0, cards: '2A-15 1A-06' }] });
+    const stable = position({ seats: 3, stations: [{ points: 20, coins: 0, cards: '2A-15 3B-04' }] });
     expect(finalScore(stable.stations[0], 0, stable.options)).toBe(18);
-    const collapsed = position({ seats: 3, stations: [{ points: 20, damage: 1, cards: '2A-15 1A-06' }] });
+    const collapsed = position({ seats: 3, stations: [{ points: 20, damage: 1, cards: '2A-15 3B-04' }] });
     expect(finalScore(collapsed.stations[0], 0, collapsed.options)).toBe(20);
     const poor = position({ seats: 3, stations: [{ points: 2, cards: '2A-15' }] });
     expect(finalScore(poor.stations[0], 0, poor.options)).toBe(0);

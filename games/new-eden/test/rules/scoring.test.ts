@@ -87,7 +87,7 @@ test('NE-96 NE-97 a collapsed station scores nothing more, a stable one adds wha
   const s = scored(
     [
       { coins: 0, points: 10, damage: 1, cards },
-      { coins: 0, points: 10, damage: 1, cards: '3A-05 2A-12' },
+      { coins: 0, points: 10, damage: 1, cards: '3B-06 2A-12' },
     ],
     ['research-coins', 'research-points'],
     3,

@@ -52,7 +52,7 @@ test('NE-104 A-63 NE-105 with no card left it activates everything at once, and 
     ],
   });
   play(s, 'use:S1', 'hold:1', 'end');
-  expect([track(s)[1], coins(s)[1], damage(s)[1]]).toEqual([4, 18, 12 - 3 - 6]);
+  expect([track(s)[1], coins(s)[1], damage(s)[1]]).toEqual([4, 18, 12 - 3 - 7]);
   play(s, 'use:S2', 'hold:2', 'end');
   expect([track(s)[1], s.nautilus]).toEqual([4 + 3, 1]);
   play(s, 'use:1A-13', 'hold:2', 'hold:2', 'end');
