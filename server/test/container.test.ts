@@ -19,6 +19,11 @@ const TASTE = [
   'service-dependencies-alphabetical-order',
 ];
 
+interface Problem {
+  readonly line: number;
+  readonly message: string;
+}
+
 describe('Dockerfile', () => {
   const text = read('Dockerfile');
 
@@ -50,7 +55,8 @@ describe('compose.yaml', () => {
   test('has no problem a linter knows', () => {
     const rules = Object.fromEntries(TASTE.map(rule => [rule, 0 as const]));
     const linter = new DCLinter({ rules, quiet: false, debug: false, exclude: [] });
-    const problems = (path: string) => linter.lintFiles([path], false).flatMap(({ messages }) => messages);
+    const problems = (path: string): Problem[] =>
+      linter.lintFiles([path], false).flatMap(({ messages }: { messages: Problem[] }) => messages);
     expect(problems(join(ROOT, 'compose.yaml')).map(({ line, message }) => `${line}: ${message}`)).toEqual(
       [],
     );
