@@ -66,7 +66,7 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /** Any number will do, as long as nobody else uses it in the same database. */
-const LOCK = 0xfa7403;
+export const LOCK = 0xfa7403;
 
 /** Brings the schema up to date. Of several nodes that start at once one does it, the others wait for it. */
 export async function migrate(client: ClientBase): Promise<void> {

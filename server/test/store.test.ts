@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type StoreFactory, sampleMove, sampleTable, storeContract } from '../store/contract.ts';
 import { PostgresStore } from '../store/postgres.ts';
+import { LOCK } from '../store/postgres-migrations.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { Conflict, Unavailable } from '../store/store.ts';
 import { PostgresServer } from './machines/postgres.ts';
@@ -67,6 +68,20 @@ describe('PostgreSQL', () => {
     await stores[0].createTable(sampleTable('t1'));
     for (const store of stores) expect(await store.table('t1')).toEqual(sampleTable('t1'));
     await Promise.all(stores.map(store => store.close()));
+  });
+
+  test('a connection that breaks while a node waits for the schema is an error of its start and nothing more', async () => {
+    const url = await server.createDatabase();
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const opening = PostgresStore.open(url).catch(error => error);
+    const waiting = `SELECT pid FROM pg_stat_activity WHERE application_name = 'fathom' AND datname = current_database() AND wait_event = 'advisory'`;
+    await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1);
+    await other.query(`SELECT pg_terminate_backend(pid) FROM (${waiting}) AS found`);
+    expect(await opening).toBeInstanceOf(Error);
+    await other.end();
+    await (await PostgresStore.open(url)).close();
   });
 
   test('a newer schema is refused, and so is a database that does not wait for its disk', async () => {
