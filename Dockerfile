@@ -9,8 +9,9 @@ COPY kernel/package.json kernel/
 COPY parts/package.json parts/
 COPY server/package.json server/
 COPY web/package.json web/
-# The base image has the right Node already, so no package need run a script of its own.
-RUN npm ci --ignore-scripts --no-audit --no-fund
+# The base image has the right Node already, so no package need run a script of its own. The lock file pins every version but
+# names the binaries of one platform only, which is why this is no "npm ci".
+RUN npm install --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npx vite build web --logLevel warn \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
