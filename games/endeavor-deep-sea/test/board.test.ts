@@ -79,7 +79,7 @@ describe('names on narrow cards', () => {
     for (const name of names) {
       const shown = breakable(say, name);
       expect(shown.replaceAll('\u00ad', '')).toBe(name);
-      for (const part of shown.split(/[\u00ad\s-]/)) expect(part.length, shown).toBeLessThanOrEqual(11);
+      for (const part of shown.split(/[\u00ad\s-]/)) expect(part.length, shown).toBeLessThanOrEqual(12);
     }
   });
 });

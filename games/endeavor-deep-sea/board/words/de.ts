@@ -15,10 +15,10 @@ export const de: Readonly<Record<BoardKey, string>> = {
 
   /** Wo lange Namen auf schmalen Karten getrennt werden. */
   'board.joints': [
-    'Still|gelegte Ölplatt|form Ster|bendes Abge|legener Anker|platz Vulkan|insel Delfin|schulen',
+    'Vulkan|insel Delfin|schulen',
     'Klippen|aufzug Versor|gungs|module Schild|kröten|wanderung Schiffs|wrack',
-    'Unter|wasser|höhlen Versun|kene Kinder|stube Kalt|wasser|riff Tiefsee|hai Quallen|blüte',
-    'Graben|bruch Leuch|tende Sole|becken Konti|nental|schelf Tiefsee|berg Schwamm|gärten',
+    'Unter|wasser|höhlen Kalt|wasser|riff Tiefsee|hai Quallen|blüte',
+    'Graben|bruch Sole|becken Konti|nental|schelf Tiefsee|berg Schwamm|gärten',
     'Tiefsee|graben Schuppen|fuß|schnecken Wieder|aufbau Riff|taucherin Sonar|techniker',
     'Schiffs|ingenieurin Naviga|torin Tauch|roboter-Pilot Feld|forscher Meeres|biologin',
     'Tiefsee|taucher Ozeano|grafin Flotten|koordinator Fisch|kundlerin Meeres|historiker',
