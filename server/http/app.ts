@@ -24,6 +24,8 @@ export async function buildApp(given: Omit<Context, 'door'>, bus: Bus): Promise<
   const limit = new SeatLimit(config.seatRate, () => metrics.rateLimited.add());
   const context: Context = { ...given, door: new Door(keyring, limit) };
   const app = fastify({
+    // A busy machine may take its time; the default of ten seconds would end the process.
+    pluginTimeout: 60_000,
     bodyLimit: LARGEST_BODY,
     requestTimeout: config.patience,
     http: { headersTimeout: config.patience, connectionsCheckingInterval: Math.ceil(config.patience / 6) },
