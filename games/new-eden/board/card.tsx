@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { describe, Effect, groupClass, groupIcon, ScoringBox } from './face.tsx';
 import { outcomeOf } from './forecast.ts';
 import { glance } from './look.ts';
-import { cardName, isDeciding, refuseMove, type Table, traySeat } from './table.ts';
+import { cardName, cardTitle, isDeciding, refuseMove, type Table, traySeat } from './table.ts';
 
 interface CardProps {
   readonly table: Table;
@@ -64,7 +64,7 @@ function CardFace({ table, card }: { readonly table: Table; readonly card: CardN
         <Icon name={groupIcon(GROUP[card])} />
       </span>
       <ScoringBox card={card} />
-      <span className="nm">{cardName(table, card)}</span>
+      <span className="nm">{cardTitle(table, card)}</span>
       <Effect table={table} card={card} />
       {STAFF[card] > 0 && (
         <span className="spaces">

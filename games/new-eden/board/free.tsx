@@ -2,10 +2,10 @@
 import { Button, IconButton } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { PLANT_DAMAGE, TILE_PRICE, TILES } from '../data/box.ts';
+import { nextPlantUse } from '../powerPlant.ts';
 import { hasTile } from '../station.ts';
 import { glances } from './card.tsx';
 import { choicesOf } from './choices.ts';
-import { outcomeOf } from './forecast.ts';
 import { isDeciding, refuseMove, type Table, traySeat } from './table.ts';
 
 interface FreeProps {
@@ -53,18 +53,16 @@ export function Free({ table, onExpand }: FreeProps) {
 /** What the next use would bring, or that there is none left in this round. */
 function Plant({ table }: { readonly table: Table }) {
   const { say, view } = table;
-  const seat = traySeat(table);
   const { plant } = choicesOf(table.moves);
-  const station = view.stations[seat];
+  const station = view.stations[traySeat(table)];
   if (!plant) return <small>{say('board.plantUses', { n: PLANT_DAMAGE.length - station.plant })}</small>;
-  const { coins, damage } = outcomeOf(view, seat, plant);
-  const more = damage - station.damage;
+  const { coins, damage } = nextPlantUse(station);
   return (
     <small>
-      <span className="vh">{say('board.plantGives', { coins, damage: more })}</span>
+      <span className="vh">{say('board.plantGives', { coins, damage })}</span>
       <span aria-hidden="true">{coins}</span>
       <Icon name="i-coin" className="brass" />
-      <span aria-hidden="true">+{more}</span>
+      <span aria-hidden="true">+{damage}</span>
       <Icon name="i-damage" />
     </small>
   );

@@ -1,4 +1,6 @@
+import type { Lang, Words } from '@fathom/kernel';
 import { type BoardModule, MARKS, type Rival } from '@fathom/parts/board.ts';
+import { CARD_ID, CARD_TITLE } from '../data/card.ts';
 import type { Move } from '../move.ts';
 import { scriptStanding } from '../score.ts';
 import type { View } from '../view.ts';
@@ -19,7 +21,7 @@ import './styles/cards.css';
 import './styles/tray.css';
 
 const newEden: BoardModule<View, Move> = {
-  voice: { ...voice, tell, words: { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } } },
+  voice: { ...voice, tell, words: { en: wordsOf('en'), de: wordsOf('de') } },
   status,
   step,
   buttons: ({ moves }) => buttonsOf(choicesOf(moves)),
@@ -40,6 +42,12 @@ function rivals(view: View): readonly Rival[] {
   const { score, parts } = standing;
   const place = view.ending === 'outbuilt' ? 1 : 2;
   return [{ name: 'deepThought', mark: MARKS[view.seats], place, score, parts }];
+}
+
+/** Sentences of the game, words of the board, and the names as they stand on the cards. */
+function wordsOf(lang: Lang): Words {
+  const titles = Object.fromEntries(CARD_ID.map((id, card) => [`title.${id}`, CARD_TITLE[card][lang]]));
+  return { ...voice.words[lang], ...(lang === 'en' ? en : de), ...titles };
 }
 
 /** With two bottles to choose between, staying put is offered at the bottles. */

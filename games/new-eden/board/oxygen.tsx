@@ -8,7 +8,7 @@ import type { Frame } from '../state.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { Bottle, Bottles, describe } from './face.tsx';
 import { takeBottle, useAim } from './look.ts';
-import { cardName, isDeciding, refuseMove, type Table, traySeat } from './table.ts';
+import { cardName, cardTitle, isDeciding, refuseMove, type Table, traySeat } from './table.ts';
 
 export function Oxygen({ table }: { readonly table: Table }) {
   const { say, view } = table;
@@ -40,7 +40,7 @@ function Tank({ table, tank, choices }: { table: Table; tank: Module; choices: C
   const face = (
     <span className="face" aria-hidden="true">
       <Bottles card={card} />
-      <span className="nm">{cardName(table, card)}</span>
+      <span className="nm">{cardTitle(table, card)}</span>
     </span>
   );
   if (!isDeciding(table)) {
@@ -118,7 +118,7 @@ function InUse({ table, diving, choices }: InUseProps) {
           </button>
         )}
       </span>
-      <span className="nm">{cardName(table, card)}</span>
+      <span className="nm">{cardTitle(table, card)}</span>
     </span>
   );
 }

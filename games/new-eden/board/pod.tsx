@@ -9,7 +9,7 @@ import { glances } from './card.tsx';
 import { type Deed, gainOnArrival, gainText, isDown } from './deeds.ts';
 import { Deeple, describe, Effect, groupClass, groupIcon, ScoringBox } from './face.tsx';
 import type { Item } from './items.ts';
-import { cardName, type Table } from './table.ts';
+import { cardTitle, type Table } from './table.ts';
 
 interface PodProps {
   readonly table: Table;
@@ -56,7 +56,7 @@ function ModuleFace({ table, item, module }: { table: Table; item: Item; module:
   const card = cardOf(module);
   return (
     <>
-      <span className="nm">{cardName(table, card)}</span>
+      <span className="nm">{cardTitle(table, card)}</span>
       <Effect table={table} card={card} />
       {item.group < OUTSIDE && <Spaces item={item} module={module} />}
       <ScoringBox card={card} />

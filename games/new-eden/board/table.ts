@@ -37,3 +37,8 @@ export function traySeat({ viewer, view, actors }: Table): Seat {
 export function cardName(table: Table, card: Card): string {
   return table.say(`card.${CARD_ID[card]}`);
 }
+
+/** The name as it stands on a card, where a long word may be broken. */
+export function cardTitle(table: Table, card: Card): string {
+  return table.say(`title.${CARD_ID[card]}`);
+}

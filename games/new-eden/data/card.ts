@@ -47,7 +47,12 @@ const entries: readonly Entry[] = cards;
 export const CARDS = entries.length;
 
 export const CARD_ID: readonly string[] = table(card => card.id);
-export const CARD_NAME: readonly Entry['name'][] = table(card => card.name);
+export const CARD_NAME: readonly Entry['name'][] = table(({ name }) => ({
+  en: withoutBreaks(name.en),
+  de: withoutBreaks(name.de),
+}));
+/** The names with the places where a narrow card may break a long word. */
+export const CARD_TITLE: readonly Entry['name'][] = table(card => card.name);
 
 /** NE-20: group, Deeple spaces, main effect, and the final-scoring box: points and steps of the pointer. */
 export const GROUP: readonly number[] = table(card => groupIndex(card.group));
@@ -123,4 +128,8 @@ function groupIndex(name: string): number {
 
 function table<T>(column: (card: Entry) => T): readonly T[] {
   return Object.freeze(entries.map(column));
+}
+
+function withoutBreaks(name: string): string {
+  return name.replaceAll('\u00ad', '');
 }

@@ -9,16 +9,16 @@ import {
   OCTOPUS_TILE,
   OXYGEN,
   OXYGEN_TILE,
-  PLANT_COINS,
   PLANT_DAMAGE,
   TILE_DEEPLES,
   TILE_PRICE,
   TILES,
 } from '../data/box.ts';
-import { AMOUNT, EFFECT, type Effect, OCTOPUS_MODULE, RESERVE } from '../data/card.ts';
+import { OCTOPUS_MODULE, RESERVE } from '../data/card.ts';
 import type { Move } from '../move.ts';
+import { nextPlantUse } from '../powerPlant.ts';
 import type { State } from '../state.ts';
-import { hasTile, PLANT_POINTS, type Station } from '../station.ts';
+import { hasTile, PLANT_POINTS } from '../station.ts';
 import { refuse } from './step.ts';
 
 const PLANT: Move = { kind: 'plant' };
@@ -51,23 +51,15 @@ export function playFree(s: State, seat: Seat, move: Move, log?: Log): boolean {
   return true;
 }
 
-/** NE-87, NE-86i, A-42: coins first, then the damage; several research cards add up. */
+/** NE-87: coins first, then the damage. */
 function runPlant(s: State, seat: Seat, log?: Log): void {
   const station = s.stations[seat];
-  const coins = PLANT_COINS + total(station, 'plantCoins');
-  const points = total(station, 'plantPoints');
-  const damage = Math.max(0, PLANT_DAMAGE[station.plant] - total(station, 'plantRepair'));
+  const { coins, points, damage } = nextPlantUse(station);
   station.plant++;
   earn(s, seat, coins);
   station.points[PLANT_POINTS] += points;
   log?.event('plant', { seat, coins, points, use: station.plant });
   hurt(s, seat, damage, log);
-}
-
-function total(station: Station, effect: Effect): number {
-  let sum = 0;
-  for (const card of station.arms[5]) if (EFFECT[card] === effect) sum += AMOUNT[card];
-  return sum;
 }
 
 function expand(s: State, seat: Seat, tile: number, log?: Log): void {

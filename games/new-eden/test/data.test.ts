@@ -6,6 +6,8 @@ import {
   AMOUNT,
   BOTTLE,
   CARD_ID,
+  CARD_NAME,
+  CARD_TITLE,
   DECK_CARDS,
   DECK_SIZE,
   DECKS,
@@ -100,4 +102,11 @@ const TOTALS = [
 
 test('every kind of research effect occurs', () => {
   expect(new Set(EFFECT)).toEqual(new Set(EFFECTS));
+});
+
+test('names say where a narrow card may break them: every long German word has such a place, and no sentence shows it', () => {
+  expect(CARD_TITLE.map(({ de }) => de.replaceAll('\u00ad', ''))).toEqual(CARD_NAME.map(({ de }) => de));
+  const whole = CARD_TITLE.flatMap(({ de }) => de.split(/ |\u00ad/)).filter(part => part.length > 12);
+  expect(whole).toEqual([]);
+  expect(CARD_NAME.filter(({ en, de }) => /\u00ad/.test(en + de))).toEqual([]);
 });

@@ -89,7 +89,7 @@ export const de: Readonly<Record<Key, string>> = {
   'does.crab': 'Aktiviert: {n, plural, one {# Münze} other {# Münzen}}; am Ende Zeiger 1 zurück',
   'does.habitat': 'Aktiviert: {n, plural, one {# Punkt} other {# Punkte}}',
   'does.octopus': 'Aktiviert: repariert {n}; am Ende Zeiger 1 vor',
-  'does.boatyard': 'Beim Anlegen {n, plural, one {# Deeple} other {# Deeple}}',
+  'does.boatyard': 'Beim Anlegen {n} Deeple',
   'does.oxygen': '{second, select, 0 {Eine Flasche: {first}} other {Zwei Flaschen: {first} und {second}}}',
   'does.coins': 'Sofort {n} Münzen',
   'does.pointer': 'Am Ende Zeiger {n} vor',
@@ -166,7 +166,7 @@ export const de: Readonly<Record<Key, string>> = {
   'event.collapsed': `Reihe ${row()} ist leer: Die Reihen darüber rücken nach.`,
   'event.bought': `${who('kaufst', 'kauft')} {cardName} für ${PREIS}.`,
   'event.attached': `${who('legst', 'legt')} {cardName} an.`,
-  'event.recruited': `${who('bekommst', 'bekommt')} {deeples, plural, one {# Deeple} other {# Deeple}}.`,
+  'event.recruited': `${who('bekommst', 'bekommt')} {deeples} Deeple.`,
   'event.researched': `${who('bekommst', 'bekommt')} ${PUNKTE} für Forschung.`,
   'event.earned': `${who('bekommst', 'bekommt')} ${MÜNZEN}.`,
   'event.damaged': `${who('nimmst', 'nimmt')} {amount} Schaden und {who, select, you {stehst} other {steht}} bei {damage}.`,
@@ -175,7 +175,7 @@ export const de: Readonly<Record<Key, string>> = {
   'event.used': `${who('nutzt', 'nutzt')} {cardName}.`,
   'event.held': `${who('bewegst', 'bewegt')} mit Flasche {steps} niemanden.`,
   'event.swam': `${who('bewegst', 'bewegt')} einen Deeple von {startName} zu {goalName}.`,
-  'event.activated': `${who('aktivierst', 'aktiviert')} {cardName} für {amount}.`,
+  'event.activated': `${who('aktivierst', 'aktiviert')} {cardName}: {arm, select, 0 {{amount, plural, one {# Münze} other {# Münzen}}} 1 {{amount, plural, one {# Punkt} other {# Punkte}}} other {{amount} repariert}}.`,
   'event.passed': `${who('passt', 'passt')}{points, plural, =0 {.} one { für # Punkt.} other { für # Punkte.}}`,
   'event.plant': `${who('nutzt', 'nutzt')} das Kraftwerk für ${MÜNZEN}{points, plural, =0 {} other { und # Punkte}}.`,
   'event.expanded': `${who('baust', 'baut')} den ${AUSBAU}.`,
@@ -196,7 +196,7 @@ export const de: Readonly<Record<Key, string>> = {
   'event.stood':
     '{who, select, you {Deine Station} other {Die Station von {name}}} hält: Schaden {damage}, Zeiger bei {pointer}.',
   'event.fell':
-    '{who, select, you {Deine Station} other {Die Station von {name}}} bricht zusammen: Schaden {damage}, Zeiger bei {pointer}. Ihre Karten zählen nicht.',
+    '{who, select, you {Deine Station} other {Die Station von {name}}} stürzt ein: Schaden {damage}, Zeiger bei {pointer}. Ihre Karten zählen nicht.',
   'event.ended':
     '{ending, select, outwitted {Das Spiel ist aus: Deep Thought ist überlistet.} outbuilt {Das Spiel ist aus: Deep Thought hat die bessere Station gebaut.} other {Das Spiel ist aus: Die Stationen werden gewertet.}}',
 
@@ -244,7 +244,7 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.tooFar':
     'Das sind {away, plural, one {# Schritt} other {# Schritte}}, und die Flasche reicht für {steps}.',
   'refuse.activatedAlready': `${CARD} wurde in dieser Runde schon aktiviert. Jedes Modul arbeitet einmal je Runde.`,
-  'refuse.tooFewDeeples': `${CARD} braucht {staff, plural, one {# Deeple} other {# Deeple}}, und dort {lying, plural, =0 {liegt keiner} one {liegt # Deeple} other {liegen # Deeple}}.`,
+  'refuse.tooFewDeeples': `${CARD} braucht {staff} Deeple, und dort {lying, plural, =0 {liegt keiner} one {liegt # Deeple} other {liegen # Deeple}}.`,
   'refuse.destroyFirst': 'Dein Schaden ging über 15 hinaus. Gib erst die äußerste Karte eines Arms auf.',
   'refuse.emptyArm': `An deinem ${ARM} liegt keine Karte. Wähle einen anderen.`,
   'refuse.notInHand': `${CARD} wurde dir nicht gegeben. Wähle unter deinen drei Karten.`,

@@ -167,7 +167,7 @@ export const en = {
   'event.used': `${WHO} used {cardName}.`,
   'event.held': `${WHO} moved nobody with bottle {steps}.`,
   'event.swam': `${WHO} moved a Deeple from {startName} to {goalName}.`,
-  'event.activated': `${WHO} activated {cardName} for {amount}.`,
+  'event.activated': `${WHO} activated {cardName}: {arm, select, 0 {{amount, plural, one {# coin} other {# coins}}} 1 {{amount, plural, one {# point} other {# points}}} other {{amount} repaired}}.`,
   'event.passed': `${WHO} passed{points, plural, =0 {.} one { for # point.} other { for # points.}}`,
   'event.plant': `${WHO} ran the power plant for ${COINS}{points, plural, =0 {} other { and # points}}.`,
   'event.expanded': `${WHO} built the ${TILE} expansion.`,

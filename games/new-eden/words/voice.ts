@@ -1,18 +1,11 @@
 /** How New Eden speaks. The sentences are in en.ts and de.ts, the names of the cards come with the data; here is only which one is said, and to whom. */
 import type { Event, Lang, Listener, Params, Say, Voice, Words } from '@fathom/kernel';
-import {
-  MARKET_DAMAGE,
-  MARKET_PRICE,
-  PASSING,
-  PLANT_COINS,
-  PLANT_DAMAGE,
-  ROW_PRICE,
-  TILE_PRICE,
-} from '../data/box.ts';
-import { AMOUNT, BOTTLE, CARD_ID, CARD_NAME, type Card, EFFECT, type Effect } from '../data/card.ts';
+import { MARKET_DAMAGE, MARKET_PRICE, PASSING, ROW_PRICE, TILE_PRICE } from '../data/box.ts';
+import { AMOUNT, BOTTLE, CARD_ID, CARD_NAME, type Card, GROUP } from '../data/card.ts';
 import { cardOf } from '../module.ts';
 import type { Move } from '../move.ts';
 import { armOf, DOME, indexOf, type Place } from '../place.ts';
+import { nextPlantUse } from '../powerPlant.ts';
 import { countBits } from '../round.ts';
 import { type Frame, UNSEALED } from '../state.ts';
 import { rowOf } from '../tableau.ts';
@@ -101,10 +94,8 @@ function labelParams(say: Say, move: Move, view: View): Params {
       const order = countBits(view.passed);
       return { points: PASSING[view.seats][order] ?? 0, first: order === 0 ? 'yes' : 'no' };
     }
-    case 'plant': {
-      const damage = Math.max(0, (PLANT_DAMAGE[station.plant] ?? 0) - sumOf(station, 'plantRepair'));
-      return { coins: PLANT_COINS + sumOf(station, 'plantCoins'), damage };
-    }
+    case 'plant':
+      return { ...nextPlantUse(station) };
     case 'expand':
       return { tile: move.tile, price: TILE_PRICE };
     case 'market': {
@@ -132,7 +123,13 @@ function tell(say: Say, event: Event, table: Listener): string {
     ...named(say, event.params),
     ...person(say, event, table),
     ...choice(say, event),
+    ...gain(event),
   });
+}
+
+/** What an activated module brings: coins, points or repair. */
+function gain({ key, params }: Event): Params {
+  return key === 'activated' ? { arm: GROUP[Number(params.card)] } : {};
 }
 
 /** Deep Thought is seat −1. */
@@ -181,8 +178,4 @@ function cardAt(station: StationView, place: Place): Card {
   if (place === DOME) return -1;
   const module = station.arms[armOf(place)][indexOf(place)];
   return module === undefined ? -1 : cardOf(module);
-}
-
-function sumOf(station: StationView, effect: Effect): number {
-  return station.arms[5].reduce((sum, card) => (EFFECT[card] === effect ? sum + AMOUNT[card] : sum), 0);
 }

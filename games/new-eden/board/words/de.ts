@@ -23,7 +23,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'seat.collapse': 'stürzt ein',
   'seat.holds': 'Schaden {damage}, hält {pointer}',
   'seat.coins': '{coins, select, ? {Münzen sind verdeckt} other {{coins} Münzen}}',
-  'seat.deeples': '{n, plural, one {# Deeple} other {# Deeples}}',
+  'seat.deeples': '{n} Deeple',
   'seat.nautilus': 'Nautilusmarker',
   'seat.deciding': 'überlegt',
   'seat.passed': 'hat gepasst',
@@ -51,11 +51,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.group.boatyard': 'Werft',
   'board.group.oxygen': 'Sauerstoff',
   'board.group.research': 'Forschung',
-  'board.does.crab': '{amount} Münzen für {staff, plural, one {# Deeple} other {# Deeples}}',
-  'board.does.habitat':
-    '{amount, plural, one {# Punkt} other {# Punkte}} für {staff, plural, one {# Deeple} other {# Deeples}}',
-  'board.does.octopus': 'repariert {amount} für {staff, plural, one {# Deeple} other {# Deeples}}',
-  'board.does.boatyard': '{amount} Deeples sofort',
+  'board.does.crab': '{amount} Münzen für {staff} Deeple',
+  'board.does.habitat': '{amount, plural, one {# Punkt} other {# Punkte}} für {staff} Deeple',
+  'board.does.octopus': 'repariert {amount} für {staff} Deeple',
+  'board.does.boatyard': '{amount} Deeple sofort',
   'board.does.oxygen': '{second, select, 0 {Flasche {first}} other {Flaschen {first} und {second}}}',
   'board.box':
     '. Am Ende {points, plural, one {# Punkt} other {# Punkte}}{any, select, 0 {} other {, Zeiger {pointer}}}',
@@ -66,7 +65,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.research.cleanCrabs': 'Krabben lassen den Zeiger stehen',
   'board.research.repair': 'Repariert sofort {amount}',
   'board.research.perCrab': 'Am Ende {amount} Punkte je besetzter Krabbe',
-  'board.research.perOctopus': 'Am Ende {amount} Punkte je besetztem Kraken',
+  'board.research.perOctopus': 'Am Ende {amount} Punkte je besetzter Krake',
   'board.research.damage': '{amount} Schaden sofort',
   'board.research.gift': 'Andere erhalten {amount} Münzen',
   'board.research.plantCoins': 'Kraftwerk: {amount} Münzen mehr',
@@ -76,10 +75,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'board.dome': 'die Kuppel',
   'board.crew':
-    '{lying, plural, =0 {Kein Deeple liegt} one {# Deeple liegt} other {# Deeples liegen}} in der Kuppel{tired, plural, =0 {} one {, # ruht} other {, # ruhen}}',
+    '{lying, plural, =0 {Kein Deeple liegt} one {# Deeple liegt} other {# Deeple liegen}} in der Kuppel{tired, plural, =0 {} one {, # ruht} other {, # ruhen}}',
   'board.tired': '{n, plural, one {# ruht} other {# ruhen}}',
   'board.crewOn':
-    '{standing, plural, =0 {} one {# Deeple steht. } other {# Deeples stehen. }}{lying, plural, =0 {Niemand wartet} one {# Deeple wartet} other {# Deeples warten}}',
+    '{standing, plural, =0 {} one {# Deeple steht. } other {# Deeple stehen. }}{lying, plural, =0 {Niemand wartet} one {# Deeple wartet} other {# Deeple warten}}',
   'board.faceDown': 'Bis zur nächsten Runde umgedreht',
   'board.gain.coins': '{n, plural, one {# Münze} other {# Münzen}}',
   'board.gain.points': '{n, plural, one {# Punkt} other {# Punkte}}',

@@ -1,5 +1,6 @@
 /** NE-74 … NE-80 and A-33 … A-43: damage, destruction, attacks and the pointer. */
 import { describe, expect, test } from 'vitest';
+import { nextPlantUse } from '../../powerPlant.ts';
 import { isStable } from '../../score.ts';
 import { pointerOf } from '../../station.ts';
 import { position } from '../position.ts';
@@ -170,4 +171,16 @@ test('A-42 the three power plant cards add up; with the repair card the first us
   expect([coins(s)[0], damage(s)[0], s.stations[0].points[4]]).toEqual([7, 0, 2]);
   play(s, 'plant', 'plant');
   expect([coins(s)[0], damage(s)[0], s.stations[0].points[4]]).toEqual([21, 7, 6]);
+});
+
+test('NE-87 NE-86i the next use of the power plant has its price, also where the marker can go no further', () => {
+  const s = position({
+    seats: 3,
+    stations: [{ damage: 15, plant: 2 }, { damage: 15, plant: 1, cards: '1A-15 1B-13 1B-14' }, { plant: 3 }],
+  });
+  expect(s.stations.map(nextPlantUse)).toEqual([
+    { coins: 5, points: 0, damage: 6 },
+    { coins: 7, points: 2, damage: 2 },
+    { coins: 5, points: 0, damage: 0 },
+  ]);
 });

@@ -1,0 +1,25 @@
+/** NE-87, NE-86i, A-42, A-52: what the next use of a power plant brings; several research cards add up. */
+import { PLANT_COINS, PLANT_DAMAGE } from './data/box.ts';
+import { AMOUNT, EFFECT, type Effect } from './data/card.ts';
+import type { Built } from './station.ts';
+
+export interface PlantUse {
+  readonly coins: number;
+  readonly points: number;
+  readonly damage: number;
+}
+
+export function nextPlantUse(station: Built & { readonly plant: number }): PlantUse {
+  return {
+    coins: PLANT_COINS + total(station, 'plantCoins'),
+    points: total(station, 'plantPoints'),
+    damage: Math.max(0, (PLANT_DAMAGE[station.plant] ?? 0) - total(station, 'plantRepair')),
+  };
+}
+
+function total(station: Built, effect: Effect): number {
+  let sum = 0;
+  const research = station.arms[5];
+  for (let i = 0; i < research.length; i++) if (EFFECT[research[i]] === effect) sum += AMOUNT[research[i]];
+  return sum;
+}
