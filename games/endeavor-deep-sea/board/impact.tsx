@@ -27,7 +27,10 @@ export function Impact({ table, choices }: ImpactProps) {
   const moving = useMarker(choices, view);
   const asking = isDeciding(table) && topFrame(view)?.step === 'impact';
   return (
-    <div className="impact" style={{ '--across': map.width, '--ratio': `${map.width} / ${map.height}` }}>
+    <div
+      className="impact"
+      style={{ '--across': map.width, '--down': map.height, '--ratio': `${map.width} / ${map.height}` }}
+    >
       <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={say('board.impactBoard')}>
         {map.bridges.map(([a, b]) => (
           <path key={`${a.number}-${b.number}`} className="bridge" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />

@@ -1,5 +1,8 @@
+import { IconButton } from '@fathom/parts/button.tsx';
+import { Dialog } from '@fathom/parts/dialog.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { nameOf } from '@fathom/parts/table.ts';
+import { useState } from 'react';
 import { missionOf } from '../sea.ts';
 import { CLEANUP_END } from '../steps/conserve.ts';
 import { choicesOf } from './choices.ts';
@@ -10,9 +13,14 @@ import type { Table } from './table.ts';
 export function ImpactPanel(table: Table) {
   const { view, say } = table;
   const { impact } = missionOf(view);
+  const wide = useWide();
+  const [large, setLarge] = useState(false);
   return (
     <section className="panel endeavor-panel ed impact-panel">
-      <h2>{say('panel.impact')}</h2>
+      <h2>
+        {say('panel.impact')}
+        {wide && <IconButton icon="i-search" label={say('board.enlarge')} onClick={() => setLarge(true)} />}
+      </h2>
       <Impact table={table} choices={choicesOf(table.moves, view)} />
       {impact === 'spill' && (
         <p className="cap">
@@ -23,6 +31,11 @@ export function ImpactPanel(table: Table) {
         </p>
       )}
       {impact !== 'network' && <p className="cap">{say(`board.impactRule.${impact}`)}</p>}
+      {large && (
+        <Dialog title={say('panel.impact')} className="endeavor-large ed" onClose={() => setLarge(false)}>
+          <Impact table={{ ...table, moves: [] }} choices={choicesOf([], view)} />
+        </Dialog>
+      )}
     </section>
   );
 }

@@ -52,12 +52,12 @@ export function TokenCard({ table, token, moves }: TokenCardProps) {
       <button
         type="button"
         className={`member token ${moves.length > 0 ? 'legal' : ''}`}
-        aria-label={say('board.spend', { name })}
         title={name}
         onClick={press}
       >
         <TokenFace token={token} />
-        <em>{say('board.tokenWord')}</em>
+        <em aria-hidden="true">{say('board.tokenWord')}</em>
+        <span className="vh">{say('board.spend', { name })}</span>
       </button>
     );
   }

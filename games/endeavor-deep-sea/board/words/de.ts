@@ -49,6 +49,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.ways': '{n, plural, one {# möglicher Zug} other {# mögliche Züge}}',
   'board.costs': 'kostet {n} Wissen',
   'board.close': 'Schließen',
+  'board.enlarge': 'Vergrößern',
   'board.onArrival': 'Bei Ankunft',
   'board.onDiscovery': 'Beim Entdecken',
 

@@ -39,6 +39,7 @@ export const en = {
   'board.ways': '{n, plural, one {# legal move} other {# legal moves}}',
   'board.costs': 'costs {n} research',
   'board.close': 'Close',
+  'board.enlarge': 'Enlarge',
   'board.onArrival': 'On arrival',
   'board.onDiscovery': 'On discovery',
 
