@@ -1,4 +1,5 @@
 /** How good a position is for each seat: what it would score now, and what it can still make of it. */
+import { turnsLeft } from './clock.ts';
 import { CREW, NUMBERS, TILES } from './data/box.ts';
 import { CAPTAIN } from './data/crew.ts';
 import { COLOURS, GUILDS, SINK } from './data/names.ts';
@@ -7,7 +8,7 @@ import { DISTANCE, HOME } from './hex.ts';
 import { priceOf } from './market.ts';
 import { worthOf } from './objectives.ts';
 import { result, sealAwards } from './score.ts';
-import { poolSize, SKIFFS, type State } from './state.ts';
+import { SKIFFS, type State } from './state.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
 export { prior } from './prior.ts';
@@ -46,9 +47,6 @@ export const WORTH = {
   /** Part of what its tiles would be worth in a city that a sea is worth. */
   dream: 0.3,
 } as const;
-
-/** How fast the pool empties: usual rounds of a game, how many of them weigh as much as what was seen, and how much faster it becomes; at most so many rounds are left, fewer with each. */
-const PACE = { rounds: 17, trust: 5, later: 1.15, most: 17, each: 0.5, least: 4 } as const;
 
 export function quiet(s: State): boolean {
   if (s.ending !== '') return true;
@@ -98,17 +96,6 @@ export function expectations(s: State): number[] {
       discWorth(s, seat, turns)
     );
   });
-}
-
-/** The pool is the clock: it goes on as it went so far, and somewhat faster. */
-export function turnsLeft(s: State, seat: number): number {
-  const moved = (seat - s.first + s.seats) % s.seats < (s.seat - s.first + s.seats) % s.seats;
-  const over = moved || (seat === s.seat && s.stack.length > 0 && s.stack[s.stack.length - 1].step === 'end');
-  if (s.lastRound > 0) return s.lastRound - s.round + (over ? 0 : 1);
-  const start = poolSize(s.seats, s.options);
-  const usual = start / PACE.rounds;
-  const pace = (PACE.later * (start - s.pool + PACE.trust * usual)) / (s.round + PACE.trust);
-  return Math.min(1 + s.pool / pace, Math.max(PACE.least, PACE.most - s.round * PACE.each));
 }
 
 /** Money, barrels and the objectives they will buy. */

@@ -1,12 +1,13 @@
 /**
- * Plays greedy bots against each other and says how the reconstructed values hold up:
- * `node games/flotilla/test/balance.ts [games] [seed]` prints the table of docs/BALANCE.md and draws docs/balance.svg.
+ * Plays greedy bots against each other, and many more games between players who only follow their first thoughts, and
+ * says how the reconstructed values hold up: `node games/flotilla/test/balance.ts [games] [quick games] [seed]` prints
+ * the tables of docs/BALANCE.md and draws docs/balance.svg.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRng, playerOf, playMatch, sharesOf } from '@fathom/bots/arena.ts';
+import { type Player as Bot, matchRng, playerOf, playMatch, sharesOf } from '@fathom/bots/arena.ts';
 import { parseStrength } from '@fathom/bots/levels.ts';
-import { type Game, optionVariants } from '@fathom/kernel';
+import { type Game, optionVariants, weighted } from '@fathom/kernel';
 import { SKY } from '../data/names.ts';
 import { game } from '../game.ts';
 import { meta } from '../meta.ts';
@@ -34,25 +35,46 @@ interface Match {
   readonly players: readonly Player[];
 }
 
-const [games = '200', seed = 'balance'] = process.argv.slice(2);
-const all: Player[] = [];
-console.log(heading());
-for (const seats of SEATS) {
-  const matches = Array.from({ length: Number(games) }, (_, i) => playOne(seats, i));
-  console.log(row(seats, matches));
-  all.push(...matches.flatMap(({ players }) => players));
-}
-writeFileSync(join(import.meta.dirname, '..', 'docs', 'balance.svg'), plot(all));
+type Seating = (match: number, seat: number) => Bot<State, unknown>;
 
-function playOne(seats: number, match: number): Match {
+const [games = '200', quick = '1500', seed = 'balance'] = process.argv.slice(2);
+console.log(heading());
+const all = SEATS.flatMap(seats => series(seats, Number(games), greedy));
+writeFileSync(join(import.meta.dirname, '..', 'docs', 'balance.svg'), plot(all));
+console.log(heading());
+for (const seats of SEATS) series(seats, Number(quick), quickly);
+
+/** Plays and prints one row; returns everybody who played. */
+function series(seats: number, count: number, seating: Seating): Player[] {
+  const matches = Array.from({ length: count }, (_, i) => playOne(seats, i, seating));
+  console.log(row(seats, matches));
+  return matches.flatMap(({ players }) => players);
+}
+
+function greedy(match: number, seat: number): Bot<State, unknown> {
+  const strength = parseStrength('greedy');
+  if (!strength) throw new Error('there is no greedy bot');
+  return playerOf(plain(), strength, matchRng(seed, match, `bot${seat}`));
+}
+
+/** What looks twice as good at a glance is played four times as often. */
+function quickly(match: number, seat: number): Bot<State, unknown> {
+  const rng = matchRng(seed, match, `quick${seat}`);
+  return (s, mover, moves) =>
+    moves[
+      weighted(
+        rng,
+        moves.map(move => plain().prior(s, mover, move) ** 2),
+      )
+    ];
+}
+
+function playOne(seats: number, match: number, seating: Seating): Match {
   const [options] = optionVariants(meta.options);
   const s = game.setup(seats, options, matchRng(seed, match, 'play'));
-  const greedy = parseStrength('greedy');
-  if (!greedy) throw new Error('there is no greedy bot');
   const joined: number[] = s.side.map(() => 0);
-  const watched = watch(joined);
-  const players = s.hands.map((_, seat) => playerOf(plain(), greedy, matchRng(seed, match, `bot${seat}`)));
-  const result = playMatch(watched, s, players, { moves: 0, legal: 0, mostLegal: 0 });
+  const bots = joined.map((_, seat) => seating(match, seat));
+  const result = playMatch(watch(joined), s, bots, { moves: 0, legal: 0, mostLegal: 0 });
   if (!result) throw new Error(`match ${match} of ${seats} did not end`);
   const shares = sharesOf(result);
   return {

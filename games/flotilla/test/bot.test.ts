@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expectations, turnsLeft } from '../bot.ts';
+import { expectations } from '../bot.ts';
+import { turnsLeft } from '../clock.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { position, type Seat } from './position.ts';
@@ -47,6 +48,17 @@ describe('the worth of a position', () => {
     expect(turnsLeft(position({ pool: 210 }), 0)).toBeGreaterThan(turnsLeft(position({ pool: 60 }), 0));
     const s = position({ pool: 0, turn: 1 });
     expect([0, 1, 2].map(seat => turnsLeft(s, seat))).toEqual([1, 2, 2]);
+  });
+
+  test('early in the round the end is nearer than late in it', () => {
+    const left = [0, 1, 2].map(turn => {
+      const s = position({ pool: 20, turn, players: [{ coins: 0 }, { coins: 0 }, { coins: 0 }] });
+      play(s, 'play:ST3', 'guild:trader');
+      play(s, offered(s)[0]);
+      return turnsLeft(s, turn);
+    });
+    expect(left[0]).toBeLessThan(left[1]);
+    expect(left[1]).toBeLessThan(left[2]);
   });
 
   test('shares of victory add up to one and favour the leader', () => {
