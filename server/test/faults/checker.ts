@@ -2,11 +2,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from '@fathom/games';
 import type { Game } from '@fathom/kernel';
+import type { Step, Update } from '../../protocol.ts';
 import type { Row, Store } from '../../store/store.ts';
 import { LiveMatch } from '../../table/live.ts';
 import { SEALED } from '../sealed.ts';
-import type { Client, Sent } from './client.ts';
-import type { Party } from './crowd.ts';
+import type { Sent } from './client.ts';
+
+/** What a client can say about a match. */
+export interface Witness {
+  readonly player: { readonly seat: number };
+  readonly sent: readonly Sent[];
+  /** Answers that no fault explains. */
+  readonly oddities: readonly string[];
+  /** The last thing it was told, and the log it has put together. */
+  readonly update: Update | undefined;
+  readonly log: readonly Step[];
+  readonly seq: number;
+}
+
+export interface Case {
+  readonly table: string;
+  readonly clients: readonly Witness[];
+}
 
 export interface Verdict {
   /** One line for each broken promise. */
@@ -20,7 +37,7 @@ export interface Verdict {
   unheard: number;
 }
 
-export async function check(store: Store, parties: readonly Party[]): Promise<Verdict> {
+export async function check(store: Store, cases: readonly Case[]): Promise<Verdict> {
   const verdict: Verdict = {
     problems: [],
     rows: 0,
@@ -30,11 +47,11 @@ export async function check(store: Store, parties: readonly Party[]): Promise<Ve
     acknowledged: 0,
     unheard: 0,
   };
-  for (const party of parties) await checkTable(store, party, verdict);
+  for (const one of cases) await checkTable(store, one, verdict);
   return verdict;
 }
 
-async function checkTable(store: Store, { table, clients }: Party, verdict: Verdict): Promise<void> {
+async function checkTable(store: Store, { table, clients }: Case, verdict: Verdict): Promise<void> {
   const say = (problem: string) => verdict.problems.push(`${table}: ${problem}`);
   const row = await store.table(table);
   if (!row) return void say('the table is lost');
@@ -63,7 +80,7 @@ async function checkTable(store: Store, { table, clients }: Party, verdict: Verd
 /** Everything acknowledged is there once, where it was said to be; everything that is there was sent, and once. */
 function checkIds(
   rows: readonly Row[],
-  clients: readonly Client[],
+  clients: readonly Witness[],
   verdict: Verdict,
   say: (problem: string) => void,
 ): void {
@@ -89,7 +106,7 @@ function checkIds(
   }
 }
 
-function known({ update, log, seq }: Client): unknown {
+function known({ update, log, seq }: Witness): unknown {
   return update && { ...update, base: 0, keep: 0, seq, steps: log };
 }
 

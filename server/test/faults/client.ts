@@ -14,6 +14,9 @@ const HANG_UP_AFTER = 5000;
 /** Nobody hammers a server that is not there. */
 const RECONNECT_AFTER = 400;
 
+/** Every so many choices are sent once, whatever becomes of them. */
+const CARELESS = 12;
+
 /** A greeting that the line has lost, or doubled. */
 const LINE_ERRORS: readonly string[] = ['unauthorized', 'bad_request'];
 
@@ -89,9 +92,12 @@ export class Client {
     const { table, seat } = this.player;
     const sent: Sent = { table, seat, id: randomUUID(), move };
     this.sent.push(sent);
-    const { status, body } = await this.#insist(() =>
+    const tries = below(this.#chance, CARELESS) === 0 ? 1 : Number.POSITIVE_INFINITY;
+    const answer = await this.#insist(tries, () =>
       move === undefined ? this.player.undo(base, false, sent.id) : this.player.move(move, base, sent.id),
     );
+    if (!answer) return this.#say({ sync: { from: this.seq } });
+    const { status, body } = answer;
     if (status === 200) sent.seq = body.seq;
     else if (!['stale', 'nothing_to_undo', 'not_playing'].includes(body.error.code))
       this.oddities.push(`${status} ${body.error.code} for ${move ?? 'undo'} at ${base} in ${table}`);
@@ -100,9 +106,12 @@ export class Client {
     if (status !== 200) await wait(RETRYING);
   }
 
-  /** The same request until it is answered. */
-  async #insist(request: () => Promise<Answer<Accepted & Failure>>): Promise<Answer<Accepted & Failure>> {
-    for (;;) {
+  /** The same request until it is answered, or nobody cares any more. */
+  async #insist(
+    tries: number,
+    request: () => Promise<Answer<Accepted & Failure>>,
+  ): Promise<Answer<Accepted & Failure> | undefined> {
+    for (let attempt = 1; attempt <= tries; attempt++) {
       const answer = await request().catch(() => undefined);
       if (answer && answer.status < 500) return answer;
       if (answer && answer.status !== 503)
@@ -110,6 +119,7 @@ export class Client {
       this.retries++;
       await wait(below(this.#chance, RETRYING));
     }
+    return undefined;
   }
 
   #learn(update: Update): void {
