@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { testWords } from '@fathom/kernel/testkit/index.ts';
 import { GROUPS, TILES } from '../data/box.ts';
-import { CARD_ID, EFFECTS } from '../data/card.ts';
+import { CARD_ID } from '../data/card.ts';
 import { game } from '../game.ts';
 import { ENDINGS, PHASES } from '../state.ts';
 import { SOURCES } from '../station.ts';
@@ -30,7 +30,6 @@ testWords(game, voice, {
     phase: PHASES,
     wait: DECISIONS,
     card: CARD_ID,
-    does: [...EFFECTS.slice(1), 'crab', 'habitat', 'octopus', 'boatyard', 'oxygen'],
   },
   foreign: [
     'buy:1A-01 buy:3B-15 use:S1 use:S2 use:X1 use:1A-13 swim:1:dome-c1 swim:2:dome-h2 swim:2:c2-c1 swim:2:c1-c1 swim:1:o5-o6 hold:1 hold:2',

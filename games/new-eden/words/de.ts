@@ -27,8 +27,6 @@ export const de: Readonly<Record<Key, string>> = {
   blurb:
     'Baue in drei Runden eine Tiefseestation: Kaufe Module über Wasser, auf dem Schwarzmarkt und bei Versteigerungen, schick deine Deeple hinaus und sorge dafür, dass die Kuppel hält.',
   goal: 'Nach drei Runden gewinnen die meisten Punkte. Was deine Karten zeigen, zählt nur, wenn dein Schaden nicht größer ist, als deine Station aushält.',
-  'note.reconstructed':
-    'Die Regeln sind die des gedruckten Spiels. Die Anleitungen zeigen die Karten nicht, deshalb sind die meisten Zahlen darauf rekonstruiert; wer das Spiel besitzt, kann sie in einer Datendatei berichtigen.',
 
   'option.coins': 'Münzen',
   'option.coins.about': 'Ob andere sehen, wie viele Münzen du hast.',
@@ -86,26 +84,6 @@ export const de: Readonly<Record<Key, string>> = {
   dome: 'der Kuppel',
   bonus: BONUS('bonus'),
 
-  'does.crab': 'Aktiviert: {n, plural, one {# Münze} other {# Münzen}}; am Ende Zeiger 1 zurück',
-  'does.habitat': 'Aktiviert: {n, plural, one {# Punkt} other {# Punkte}}',
-  'does.octopus': 'Aktiviert: repariert {n}; am Ende Zeiger 1 vor',
-  'does.boatyard': 'Beim Anlegen {n} Deeple',
-  'does.oxygen': '{second, select, 0 {Eine Flasche: {first}} other {Zwei Flaschen: {first} und {second}}}',
-  'does.coins': 'Sofort {n} Münzen',
-  'does.pointer': 'Am Ende Zeiger {n} vor',
-  'does.cleanCrabs': 'Deine Krabben bewegen den Zeiger nicht zurück',
-  'does.repair': 'Repariert sofort {n}; am Ende 5 Punkte weniger',
-  'does.perCrab': 'Am Ende {n} Punkte für jede in Runde 3 aktivierte Krabbe',
-  'does.perOctopus': 'Am Ende {n} Punkte für jede in Runde 3 aktivierte Krake',
-  'does.damage': 'Sofort {n} Schaden; am Ende viele Punkte',
-  'does.gift': 'Sofort {n} Münzen für alle anderen; am Ende viele Punkte',
-  'does.plantCoins': 'Das Kraftwerk bringt jedes Mal {n} Münzen mehr',
-  'does.plantPoints': 'Das Kraftwerk bringt jedes Mal {n} Punkte',
-  'does.plantRepair': 'Das Kraftwerk macht jedes Mal {n} Schaden weniger',
-  'does.attack': `Alle anderen nehmen 1 Schaden für jede eigene ${choose(
-    'on',
-    GRUPPEN.map((_, group) => KARTE(group)),
-  )}`,
   'tile.boatyard.about': 'Sofort drei weitere Deeple',
   'tile.octopus.about': 'Eine weitere Krake direkt an der Kuppel; sie repariert 3',
   'tile.oxygen.about': 'Eine weitere Sauerstoffkarte mit zwei Flaschen',

@@ -23,8 +23,6 @@ export const en = {
   blurb:
     'Build a deep-sea station in three rounds: buy modules above water, from the black market and at auction, send out your Deeples, and see to it that the dome holds.',
   goal: 'The most points after three rounds win. What your cards show counts only if your damage does not exceed what your station can bear.',
-  'note.reconstructed':
-    'The rules are those of the printed game. The rule booklets do not show the cards, so most numbers on them are reconstructed; who owns the game can correct them in a data file.',
 
   'option.coins': 'Coins',
   'option.coins.about': 'Whether others can see how many coins you have.',
@@ -82,23 +80,6 @@ export const en = {
   dome: 'the dome',
   bonus: BONUS('bonus'),
 
-  'does.crab': '{n, plural, one {# coin} other {# coins}} when activated; pointer 1 down in the end',
-  'does.habitat': '{n, plural, one {# point} other {# points}} when activated',
-  'does.octopus': 'Repairs {n} when activated; pointer 1 up in the end',
-  'does.boatyard': '{n, plural, one {# Deeple} other {# Deeples}} when attached',
-  'does.oxygen': '{second, select, 0 {One bottle: {first}} other {Two bottles: {first} and {second}}}',
-  'does.coins': '{n} coins at once',
-  'does.pointer': 'Pointer {n} up in the end',
-  'does.cleanCrabs': 'Your crabs do not move the pointer down',
-  'does.repair': 'Repairs {n} at once; 5 points less in the end',
-  'does.perCrab': '{n} points in the end for each crab activated in round 3',
-  'does.perOctopus': '{n} points in the end for each octopus activated in round 3',
-  'does.damage': '{n} damage at once; many points in the end',
-  'does.gift': '{n} coins for everybody else at once; many points in the end',
-  'does.plantCoins': 'The power plant brings {n} more coins each time',
-  'does.plantPoints': 'The power plant brings {n} points each time',
-  'does.plantRepair': 'The power plant does {n} damage less each time',
-  'does.attack': `Everybody else suffers 1 damage for each ${choose('on', GROUPS)} card of theirs`,
   'tile.boatyard.about': 'Three more Deeples at once',
   'tile.octopus.about': 'One more octopus next to the dome; it repairs 3',
   'tile.oxygen.about': 'One more oxygen card with two bottles',
