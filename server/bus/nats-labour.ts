@@ -100,7 +100,8 @@ class Shift {
     const reply = (content: Reply) => message.respond(JSON.stringify(content));
     reply({ sign: true });
     const signs = setInterval(() => reply({ sign: true }), SIGN_EVERY);
-    const done = this.#answer(message.json())
+    const done = Promise.resolve()
+      .then(() => this.#answer(message.json()))
       .then(
         answer => reply({ answer }),
         (error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }),

@@ -2,7 +2,7 @@
  * The bus of several machines: NATS. Listeners in this process are called directly and do not need it; everybody else
  * hears through it. While it is away notices are lost, and `onGap` says so when it is back.
  */
-import type { NatsConnection, Subscription } from '@nats-io/nats-core';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/nats-core';
 import { connect } from '@nats-io/transport-node';
 import type { Bus, Labour, Listener, Notice } from './bus.ts';
 import { LocalBus } from './local.ts';
@@ -95,7 +95,8 @@ export class NatsBus implements Bus, Labour {
   #hear(topic: string): Subscription {
     return this.#connection.subscribe(subject(topic), {
       callback: (error, message) => {
-        if (!error) this.#local.publish(topic, message.json<Notice>());
+        const notice = error ? undefined : read(message);
+        if (notice) this.#local.publish(topic, notice);
       },
     });
   }
@@ -104,6 +105,15 @@ export class NatsBus implements Bus, Labour {
     for await (const status of this.#connection.status()) {
       if (status.type === 'reconnect') for (const listener of this.#gaps) listener();
     }
+  }
+}
+
+/** Whatever is no notice is not ours. */
+function read(message: Msg): Notice | undefined {
+  try {
+    return message.json<Notice>();
+  } catch {
+    return undefined;
   }
 }
 

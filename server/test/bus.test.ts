@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from '@nats-io/transport-node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Unanswered } from '../bus/bus.ts';
 import { busContract } from '../bus/contract.ts';
@@ -75,6 +76,22 @@ describe('NATS', () => {
     await there.kill();
     nodes = [here];
     expect(await asked).toBeInstanceOf(Unanswered);
+  });
+
+  test('what is no JSON harms nobody', async () => {
+    const [here, there] = await open();
+    const heard: string[] = [];
+    there.subscribe('t1', notice => heard.push(notice.kind));
+    there.work(1, async question => question);
+    await settle();
+    const stranger = await connect({ servers: server.url });
+    stranger.publish('fathom.notice.t1', '{');
+    const answer = await stranger.request('fathom.bots', '{', { timeout: 20_000 });
+    expect(answer.json()).toEqual({ sign: true });
+    await stranger.close();
+    here.publish('t1', { kind: 'moves', table: 't1', seq: 1 });
+    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['moves']);
+    await expect.poll(() => here.ask('fine?').catch(() => ''), { timeout: 20_000 }).toBe('fine?');
   });
 
   test('a server that is not there is said so', async () => {
