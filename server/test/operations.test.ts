@@ -146,9 +146,10 @@ describe('PostgreSQL', () => {
       findings: [],
     });
     await restoreBackup({ folder: at('again') }, at('second.backup'));
-    for (const { id } of tablesOf(at('elsewhere')))
+    await restoreBackup({ folder: at('reference') }, at('first.backup'));
+    for (const { id } of tablesOf(at('reference')))
       expect(await rowsOf({ folder: at('again') }, id)).toEqual(
-        await rowsOf({ folder: at('elsewhere') }, id),
+        await rowsOf({ folder: at('reference') }, id),
       );
   });
 });
