@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { answerFailure } from './failures.ts';
 import { addHeaders } from './headers.ts';
 import { addLimits, SeatLimit } from './limits.ts';
+import { loggedError } from './log.ts';
 import { matchRoutes } from './matches.ts';
 import { addPages } from './pages.ts';
 import { permissionRoutes } from './permissions.ts';
@@ -30,7 +31,10 @@ export async function buildApp(given: Omit<Context, 'door'>, bus: Bus): Promise<
     requestTimeout: config.patience,
     http: { headersTimeout: config.patience, connectionsCheckingInterval: Math.ceil(config.patience / 6) },
     trustProxy: config.proxy,
-    logger: config.log === 'silent' ? false : { level: config.log, base: null, timestamp: isoTime },
+    logger:
+      config.log === 'silent'
+        ? false
+        : { level: config.log, base: null, timestamp: isoTime, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     forceCloseConnections: 'idle',

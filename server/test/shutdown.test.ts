@@ -6,6 +6,7 @@ import { GAMES } from '@fathom/games';
 import { seedRng } from '@fathom/kernel';
 import { afterAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { loggedError } from '../http/log.ts';
 import { auditPlace } from '../operations/audit.ts';
 import { openStore } from '../operations/place.ts';
 import { counted } from '../store/counted.ts';
@@ -105,6 +106,17 @@ test('the log of a played table is JSON, and holds no token, invite, seed, key, 
   ];
   expect(secrets.every(secret => secret.length > 5)).toBe(true);
   for (const secret of secrets) expect([secret, server.output.includes(secret)]).toEqual([secret, false]);
+});
+
+test('an error in the log says what and where, and nothing of the row it was about', () => {
+  const cause = Object.assign(new Error('null value in column "seed"'), {
+    code: '23502',
+    detail: 'Failing row contains (t1, the-seed-itself)',
+  });
+  const logged = loggedError(new Error('could not be stored', { cause }));
+  expect(logged).toMatchObject({ type: 'Error', message: 'could not be stored', cause: { code: '23502' } });
+  expect(JSON.stringify(logged)).not.toContain('the-seed-itself');
+  expect(loggedError('text')).toEqual({ type: 'string', message: 'text' });
 });
 
 test('the metrics count what happens: moves, latency, connections, answers, bots, failures of the store', async () => {

@@ -1,0 +1,21 @@
+/** What the log says of an error: where and what, and nothing of the data it was about. */
+export interface Logged {
+  readonly type: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly code?: string;
+  readonly cause?: Logged;
+}
+
+/** Databases put whole rows into the details of an error; those stay out. */
+export function loggedError(error: unknown): Logged {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message,
+    ...(stack !== undefined && { stack }),
+    ...('code' in error && { code: String(error.code) }),
+    ...(cause !== undefined && { cause: loggedError(cause) }),
+  };
+}
