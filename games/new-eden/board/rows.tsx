@@ -1,4 +1,5 @@
 /** Phase C: four rows of cards and symbols; one comes up for auction after the other. NE-59. */
+import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import type { ReactNode } from 'react';
 import { isMarked } from '../auction.ts';
@@ -82,6 +83,7 @@ function outcomeOf(table: Table, row: number, state: RowState): ReactNode {
     <span className="sold">
       <Mark mark={markOf(table, winner)} />
       {say('board.row.sold', { name: nameOf(table, winner), price: view.prices[row] })}
+      <Icon name="i-coin" className="brass" />
     </span>
   );
 }

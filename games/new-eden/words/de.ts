@@ -10,8 +10,7 @@ const GRUPPEN = ['Krabben', 'Habitat', 'Kraken', 'Werft', 'Sauerstoff', 'Forschu
 const AUSBAU = choose('tile', ['Werftausbau', 'Krakenausbau', 'Sauerstoffausbau', 'Forschungsausbau']);
 const ARM = choose('arm', ['Krabbenarm', 'Habitatarm', 'Krakenarm', 'Werftarm', 'Sauerstoffarm']);
 const PLACE = (name: string) => place(name, 'der Kuppel', ['Krabbe', 'Habitat', 'Krake']);
-const KARTE = (group: number) =>
-  group === 4 || group === 1 ? `${GRUPPEN[group]}-Karte` : `${GRUPPEN[group]}karte`;
+const KARTE = (group: number) => `${GRUPPEN[group]}karte`;
 const BONUS = (name: string) =>
   bonus(name, (group, gives, amount) =>
     gives === 'coins' ? `${amount} Münze je ${KARTE(group)}` : `${amount} Punkte je ${KARTE(group)}`,

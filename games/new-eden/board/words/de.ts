@@ -125,7 +125,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.row.now': 'im Angebot',
   'board.row.done': 'kein Gebot',
   'board.row.blocked': 'gesperrt',
-  'board.row.sold': '{name}, {price}',
+  'board.row.sold': '{name} für {price}',
   'board.row.open': 'wartet',
   'board.activation': 'Einmal bewegen und aktivieren',
   'board.bidsFor': 'Gebote für Reihe {row}',

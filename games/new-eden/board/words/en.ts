@@ -125,7 +125,7 @@ export const en = {
   'board.row.now': 'on offer',
   'board.row.done': 'no bid',
   'board.row.blocked': 'blocked',
-  'board.row.sold': '{name}, {price}',
+  'board.row.sold': '{name} for {price}',
   'board.row.open': 'waiting',
   'board.activation': 'Move and activate once',
   'board.bidsFor': 'Bids for row {row}',
