@@ -2,19 +2,18 @@
 export interface Logged {
   readonly type: string;
   readonly message: string;
-  readonly stack?: string;
-  readonly code?: string;
-  readonly cause?: Logged;
+  readonly stack: string;
+  readonly [more: string]: unknown;
 }
 
 /** Databases put whole rows into the details of an error; those stay out. */
 export function loggedError(error: unknown): Logged {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, message, stack, cause } = error;
   return {
     type: name,
     message,
-    ...(stack !== undefined && { stack }),
+    stack: stack ?? '',
     ...('code' in error && { code: String(error.code) }),
     ...(cause !== undefined && { cause: loggedError(cause) }),
   };
