@@ -171,7 +171,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'table.newLink': 'Neuen Link machen',
   'table.newLinkTitle': 'Einen neuen Link machen?',
   'table.newLinkText':
-    'Der alte Link führt dann ins Leere, und wer an einem privaten Tisch nur zuschaut, muss gehen. Wer einen Platz hat, behält ihn.',
+    'Der alte Link führt dann ins Leere, und wer nur zuschaut, muss gehen. Wer einen Platz hat, behält ihn.',
   'table.newLinkAct': 'Neuer Link',
   'table.watchOff': 'Niemanden zuschauen lassen',
   'table.watchOn': 'Zuschauen erlauben',

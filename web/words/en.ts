@@ -169,7 +169,7 @@ export const en = {
   'table.newLink': 'Make a new link',
   'table.newLinkTitle': 'Make a new link?',
   'table.newLinkText':
-    'The old link leads nowhere any more, and those who only watch at a private table are sent away. Whoever has a seat keeps it.',
+    'The old link leads nowhere any more, and those who only watch are sent away. Whoever has a seat keeps it.',
   'table.newLinkAct': 'New link',
   'table.watchOff': 'Let nobody watch',
   'table.watchOn': 'Let others watch',

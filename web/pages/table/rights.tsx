@@ -18,14 +18,16 @@ export function HostRights({ connection }: RightsProps) {
   if (!table || you !== table.host) return null;
   return (
     <>
-      <Asking
-        icon="i-link"
-        label={say('table.newLink')}
-        title={say('table.newLinkTitle')}
-        text={say('table.newLinkText')}
-        act={say('table.newLinkAct')}
-        onAct={() => connection.renewInvite()}
-      />
+      {!table.listed && (
+        <Asking
+          icon="i-link"
+          label={say('table.newLink')}
+          title={say('table.newLinkTitle')}
+          text={say('table.newLinkText')}
+          act={say('table.newLinkAct')}
+          onAct={() => connection.renewInvite()}
+        />
+      )}
       {table.status !== 'finished' && (
         <Button icon="i-eye" onClick={() => void connection.allowWatching(!table.watch)}>
           {say(table.watch ? 'table.watchOff' : 'table.watchOn')}
