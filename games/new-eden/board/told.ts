@@ -1,4 +1,4 @@
-/** The log is told again with every position, and names of cards are long choices: each event is put into words once. */
+/** The log is told again with every position: each event is put into words once. */
 import type { Event, Listener, Say } from '@fathom/kernel';
 import { voice } from '../words/voice.ts';
 
