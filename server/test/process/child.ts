@@ -4,6 +4,8 @@ import { firstMover, startServer } from '../arena.ts';
 import { SEALED } from '../sealed.ts';
 import { WIDE } from '../wide.ts';
 
+// Whoever started it is gone: so is it.
+process.stdin.once('end', () => process.exit());
 process.stdin.once('data', async line => {
   const { data, ...over } = JSON.parse(String(line));
   const server = await startServer(data, { games: [...GAMES, SEALED, WIDE], bots: firstMover, ...over });
