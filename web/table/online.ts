@@ -39,6 +39,8 @@ export class OnlineTable implements Connection {
   readonly #store = new TableStore(NOTHING);
   #line: Lifeline | undefined;
   #closed = false;
+  /** The sequence number at which the last choice was made. */
+  #sentAt = -1;
 
   constructor(id: string, keys: Keys, wires: Wires = BROWSER) {
     this.#id = id;
@@ -213,12 +215,14 @@ export class OnlineTable implements Connection {
   }
 
   async #send(what: 'moves' | 'undo', body: { move: string } | { all: boolean }): Promise<Sent> {
-    const known = this.#store.get().known;
-    if (!known || this.#store.get().sending) return { ok: true };
+    const { known, sending } = this.#store.get();
+    // The stream may show a move before its own answer is there: what is pressed then is the next choice.
+    if (!known || (sending && known.seq <= this.#sentAt)) return { ok: true };
     this.#store.set({ sending: true });
+    this.#sentAt = known.seq;
     const request = { id: requestId(), base: known.seq, ...body };
     const answer = await this.#insist<Accepted>(`/matches/${this.#id}/${what}`, request);
-    this.#store.set({ sending: false });
+    if (this.#sentAt === request.base) this.#store.set({ sending: false });
     if (answer.ok) {
       this.#update(answer.value.update);
       return { ok: true };

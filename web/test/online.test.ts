@@ -287,6 +287,16 @@ describe('an online table', () => {
     expect(world.posts).toHaveLength(1);
   });
 
+  test('a press after the stream has shown the move counts, though its answer is still on the way', async () => {
+    const socket = await opened();
+    const first = table.move('go');
+    socket.say({ type: 'update', update: world.update(3) });
+    expect(table.state()).toMatchObject({ sending: true, known: { seq: 4 } });
+    await Promise.all([first, table.move('go')]);
+    expect(world.posts.map(({ body }) => body.base)).toEqual([3, 4]);
+    expect(table.state()).toMatchObject({ sending: false, known: { seq: 5 } });
+  });
+
   test('a resync replaces everything', async () => {
     const socket = await opened();
     world.moves = [1];
