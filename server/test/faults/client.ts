@@ -86,8 +86,8 @@ export class Client {
     this.#wake();
   }
 
-  async #choose({ moves, undo }: Update): Promise<void> {
-    const { seq: base } = this;
+  /** Judged by what was known when the thinking began, whatever has been heard since. */
+  async #choose({ seq: base, moves, undo }: Update): Promise<void> {
     const move = undo > 0 && below(this.#chance, 8) === 0 ? undefined : pick(this.#chance, moves);
     const { table, seat } = this.player;
     const sent: Sent = { table, seat, id: randomUUID(), move };
