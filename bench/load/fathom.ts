@@ -70,6 +70,7 @@ class FathomSeat implements TargetSeat {
     this.opened = new Promise((resolve, reject) => {
       this.#socket.once('message', () => resolve());
       this.#socket.once('error', reject);
+      this.#socket.once('close', code => reject(new Error(`the stream was closed with ${code}`)));
     });
   }
 

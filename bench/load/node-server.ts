@@ -10,7 +10,9 @@ const { url } = await serve({
   data: process.argv[2],
   rate: NO_LIMIT,
   sockets: NO_LIMIT,
+  seatRate: NO_LIMIT,
   inFlight: NO_LIMIT,
+  connections: NO_LIMIT,
   log: 'silent',
 });
 reportTo(url);
