@@ -46,8 +46,9 @@ export class Crowd {
   /** The matches stay open afterwards, so that the next plan finds them. */
   async play({ matches, seconds, pace }: Plan, tick: () => void): Promise<Traffic> {
     this.#pace = pace;
-    this.#playing = true;
     await this.#fill(matches);
+    this.#playing = true;
+    for (const match of this.#matches) this.#attend(match);
     await this.#sleep(Math.max(1, seconds / 5), tick);
     const before = await this.#begin();
     await this.#sleep(seconds, tick);
@@ -60,18 +61,24 @@ export class Crowd {
     this.#matches.clear();
   }
 
+  /** Nobody moves until everybody sits: a server at its limit would hardly let anybody in. */
   async #fill(count: number): Promise<void> {
-    const openOne = async () => {
-      while (this.#matches.size < count) await this.#open();
+    const openSome = async () => {
+      while (this.#matches.size < count) this.#matches.add(await this.#target.openMatch());
     };
-    await Promise.all(Array.from({ length: OPENING }, openOne));
+    await Promise.all(Array.from({ length: OPENING }, openSome));
+  }
+
+  /** A seat says at once what it knows already. */
+  #attend(match: TargetMatch): void {
+    const table = new Table(match);
+    for (const seat of match.seats) seat.onPosition = position => this.#heard(table, seat, position);
   }
 
   async #open(): Promise<void> {
     const match = await this.#target.openMatch();
     this.#matches.add(match);
-    const table = new Table(match);
-    for (const seat of match.seats) seat.onPosition = position => this.#heard(table, seat, position);
+    this.#attend(match);
   }
 
   #heard(table: Table, seat: TargetSeat, position: Position): void {
