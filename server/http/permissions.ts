@@ -1,7 +1,7 @@
 /** What the host lets others do: come in by the invite, and watch. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Failure, SetWatching, TableAnswer } from '../protocol.ts';
-import type { LiveTable } from '../table/table.ts';
+import { answerTo } from './answer.ts';
 import type { Context } from './context.ts';
 import { TableParams } from './tables.ts';
 import { credentials } from './who.ts';
@@ -10,12 +10,6 @@ const tags = ['tables'];
 const security = [{ seat: [] }];
 
 export const permissionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { house, door }) => {
-  const answer = (table: LiveTable, member: string): TableAnswer => ({
-    table: table.info(),
-    you: table.seatOf(member) ?? null,
-    invite: table.row.invite,
-  });
-
   app.post(
     '/tables/:id/invite',
     {
@@ -31,7 +25,7 @@ export const permissionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, 
       const table = await house.open(request.params.id);
       const member = await door.member(table, credentials(request));
       await table.renewInvite(member);
-      return answer(table, member);
+      return answerTo(table, member);
     },
   );
 
@@ -51,7 +45,7 @@ export const permissionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, 
       const table = await house.open(request.params.id);
       const member = await door.member(table, credentials(request));
       await table.allowWatching(member, request.body.watch);
-      return answer(table, member);
+      return answerTo(table, member);
     },
   );
 };

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { personalData } from '../operations/person.ts';
 import { Failure, PersonalData, TableAnswer } from '../protocol.ts';
 import { Refused } from '../refused.ts';
+import { answerTo } from './answer.ts';
 import type { Context } from './context.ts';
 import { TableParams } from './tables.ts';
 import { credentials } from './who.ts';
@@ -45,7 +46,7 @@ export const personRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { ho
       const table = await house.open(request.params.id);
       const member = await door.member(table, credentials(request));
       await table.forget(member);
-      return { table: table.info(), you: table.seatOf(member) ?? null, invite: table.row.invite };
+      return answerTo(table, member);
     },
   );
 };

@@ -15,6 +15,7 @@ import {
   TableList,
 } from '../protocol.ts';
 import type { LiveTable } from '../table/table.ts';
+import { answerTo } from './answer.ts';
 import type { Context } from './context.ts';
 import { tableLimit } from './limits.ts';
 import { credentials } from './who.ts';
@@ -31,10 +32,6 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
   app,
   { house, keyring, door, config },
 ) => {
-  const answer = (table: LiveTable, member: string | undefined): TableAnswer => {
-    const you = table.seatOf(member) ?? null;
-    return { table: table.info(), you, ...(you !== null && { invite: table.row.invite }) };
-  };
   const seated = (table: LiveTable, member: string): Seated => ({
     table: table.info(),
     you: table.seatOf(member) ?? 0,
@@ -90,9 +87,9 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
     async request => {
       const table = await house.open(request.params.id);
       const known = credentials(request);
-      if (known.token !== undefined) return answer(table, await door.member(table, known));
+      if (known.token !== undefined) return answerTo(table, await door.member(table, known));
       await door.enter(table, known.invite);
-      return answer(table, undefined);
+      return answerTo(table, undefined);
     },
   );
 
@@ -132,7 +129,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
       const table = await house.open(request.params.id);
       const member = await door.member(table, credentials(request));
       await table.leave(member);
-      return answer(table, member);
+      return answerTo(table, member);
     },
   );
 
@@ -151,7 +148,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
       const table = await house.open(request.params.id);
       const member = await door.member(table, credentials(request));
       await table.comeBack(member);
-      return answer(table, member);
+      return answerTo(table, member);
     },
   );
 
@@ -171,7 +168,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
       const table = await house.open(request.params.id);
       const member = await door.member(table, credentials(request));
       await table.setSeat(member, request.params.seat, request.body);
-      return answer(table, member);
+      return answerTo(table, member);
     },
   );
 
@@ -191,7 +188,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
       const table = await house.open(request.params.id);
       const member = await door.member(table, credentials(request));
       await table.start(member, request.body);
-      return answer(table, member);
+      return answerTo(table, member);
     },
   );
 
