@@ -32,8 +32,9 @@ export interface Match<S extends Stateful = Stateful, M = unknown> {
   tailSeat: Seat;
 }
 
-export type Outcome =
-  | { readonly ok: true; readonly steps: readonly Step[] }
+export type Outcome<S = Stateful> =
+  /** `before` is the state as it was, for reading: undo may still need it. */
+  | { readonly ok: true; readonly before: S; readonly steps: readonly Step[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 export function startMatch<S extends Stateful, M, O>(
@@ -51,7 +52,7 @@ export function resumeMatch<S extends Stateful, M>(game: Game<S, M>, state: S, m
 }
 
 /** Plays a move given as notation, and whatever is forced after it. */
-export function submit<S extends Stateful, M>(match: Match<S, M>, seat: Seat, text: string): Outcome {
+export function submit<S extends Stateful, M>(match: Match<S, M>, seat: Seat, text: string): Outcome<S> {
   const move = match.game.read(text);
   if (move === undefined) return { ok: false, refusal: UNREADABLE };
   const before = match.game.clone(match.state);
@@ -60,7 +61,7 @@ export function submit<S extends Stateful, M>(match: Match<S, M>, seat: Seat, te
   if (refusal) return { ok: false, refusal };
   const steps: Step[] = [remember(match, before, seat, move, log)];
   for (let step = forced(match); step; step = forced(match)) steps.push(step);
-  return { ok: true, steps };
+  return { ok: true, before, steps };
 }
 
 /** How many of its moves a seat can take back now, forced ones included; 0 when none. */

@@ -24,6 +24,8 @@ import { type FullStep, retell, shownTo, standingMoves, stepFor } from './histor
 const MOVES_PER_SNAPSHOT = 16;
 /** Who is further behind is told again from the seed: rarer than a match waiting in memory. */
 const RECENT_STEPS = 16;
+/** In no notation. */
+const OFFER_END = '\n';
 
 /** What has to be stored of something that happened. */
 export interface Happened {
@@ -50,7 +52,8 @@ export class LiveMatch {
   /** Steps after `#recentAfter`, told already. */
   #recent: FullStep[] = [];
   #recentAfter: number;
-  #situations: string[];
+  /** What each seat may do now, one move a line. */
+  #offers: string[];
   /** For each seat the sequence number at which what it may do last changed. */
   readonly #changed: number[];
 
@@ -65,7 +68,7 @@ export class LiveMatch {
     this.#snapshotAt = snapshot?.seq ?? 0;
     this.#recentAfter = this.#seq;
     this.#changed = table.seats.map(() => this.#seq);
-    this.#situations = this.#allSituations();
+    this.#offers = this.#allOffers();
   }
 
   get seq(): number {
@@ -87,14 +90,13 @@ export class LiveMatch {
   }
 
   play(seat: Seat, text: string, id: string, at: number): Played {
-    const before = this.game.clone(this.#match.state);
-    const revert = this.#remember();
+    const revert = this.#remember(this.count);
     const outcome = submit(this.#match, seat, text);
     if (!outcome.ok) return outcome;
     const rows = this.#record(outcome, id, at);
-    this.#tell(before, outcome, rows);
-    this.#situate(seat);
-    return { ok: true, happened: { ...this.#happened(rows), revert } };
+    this.#tell(outcome, rows);
+    this.#offer(seat);
+    return { ok: true, happened: { ...this.#happened(rows), revert: () => revert(outcome.before) } };
   }
 
   /** Makes the moves that were stored elsewhere. False when they do not fit: then the match has to be read anew. */
@@ -116,16 +118,16 @@ export class LiveMatch {
 
   /** Undefined when there is nothing to take back. */
   undo(seat: Seat, all: boolean, id: string, at: number): Happened | undefined {
-    const revert = this.#remember();
+    const { state } = this.#match;
+    const revert = this.#remember(0);
     const count = takeBack(this.#match, seat, all);
     if (count === 0) return undefined;
     this.#forget(seat, count);
-    return { rows: [{ seq: this.#seq, seat, undo: count, id, at }], revert };
+    return { rows: [{ seq: this.#seq, seat, undo: count, id, at }], revert: () => revert(state) };
   }
 
   movesOf(seat: Seat): string[] {
-    if (!this.actors.includes(seat)) return [];
-    return this.game.moves(this.#match.state, seat).map(move => this.game.write(move));
+    return this.#offers[seat] === '' ? [] : this.#offers[seat].split(OFFER_END);
   }
 
   view(viewer: Viewer): unknown {
@@ -172,7 +174,9 @@ export class LiveMatch {
     return rows;
   }
 
-  #tell(state: Match['state'], outcome: Outcome & { ok: true }, rows: readonly MoveRow[]): void {
+  #tell(outcome: Outcome & { ok: true }, rows: readonly MoveRow[]): void {
+    const hasForced = outcome.steps.length > 1;
+    const state = hasForced ? this.game.clone(outcome.before) : outcome.before;
     for (const [i, { seat, text, events }] of outcome.steps.entries()) {
       const shown = shownTo(this.game, state, this.#table.seats.length, { seat, text });
       this.#recent.push({ seq: rows[i].seq, seat, at: rows[i].at, events, shown });
@@ -190,7 +194,7 @@ export class LiveMatch {
     const last = this.#seqs.at(-1) ?? 0;
     this.#recent = this.#recent.filter(step => step.seq <= last);
     this.#seq++;
-    this.#situate(seat);
+    this.#offer(seat);
   }
 
   /** Returns how many of the rows it has made. */
@@ -202,7 +206,6 @@ export class LiveMatch {
       this.#forget(seat, row.undo);
       return 1;
     }
-    const before = this.game.clone(this.#match.state);
     const outcome = submit(this.#match, seat, row.move);
     if (!outcome.ok) return 0;
     const made = this.#record(outcome, '', at);
@@ -211,32 +214,31 @@ export class LiveMatch {
       return stored && 'move' in stored && stored.seat === seat && stored.move === move;
     });
     if (!same) return 0;
-    this.#tell(before, outcome, made);
-    this.#situate(seat);
+    this.#tell(outcome, made);
+    this.#offer(seat);
     return made.length;
   }
 
-  /** How to get back to the present. */
-  #remember(): () => void {
+  /** How to get back to the present, given its state. The first `kept` moves are sure to stay. */
+  #remember(kept: number): (state: Match['state']) => void {
     const match = this.#match;
     const { tailSeat } = match;
-    const state = this.game.clone(match.state);
-    const [moves, tail] = [[...match.moves], [...match.tail]];
-    const [seqs, times, changed] = [[...this.#seqs], [...this.#times], [...this.#changed]];
-    const recent = [...this.#recent];
+    const tail = [...match.tail];
+    const [moves, seqs, times] = [match.moves.slice(kept), this.#seqs.slice(kept), this.#times.slice(kept)];
+    const [recent, changed] = [[...this.#recent], [...this.#changed]];
     const [seq, snapshotAt, recentAfter] = [this.#seq, this.#snapshotAt, this.#recentAfter];
-    const situations = this.#situations;
-    return () => {
+    const offers = this.#offers;
+    return state => {
       Object.assign(match, { state, tail, tailSeat });
-      replace(match.moves, moves);
-      replace(this.#seqs, seqs);
-      replace(this.#times, times);
-      replace(this.#changed, changed);
+      replace(match.moves, kept, moves);
+      replace(this.#seqs, kept, seqs);
+      replace(this.#times, kept, times);
+      replace(this.#changed, 0, changed);
       this.#recent = recent;
       this.#seq = seq;
       this.#snapshotAt = snapshotAt;
       this.#recentAfter = recentAfter;
-      this.#situations = situations;
+      this.#offers = offers;
     };
   }
 
@@ -262,21 +264,30 @@ export class LiveMatch {
     }));
   }
 
-  #situate(mover: Seat): void {
-    const before = this.#situations;
-    this.#situations = this.#allSituations();
-    for (const [seat, situation] of this.#situations.entries()) {
-      if (seat === mover || situation !== before[seat]) this.#changed[seat] = this.#seq;
+  #offer(mover: Seat): void {
+    const before = this.#offers;
+    this.#offers = this.#allOffers();
+    for (const [seat, offer] of this.#offers.entries()) {
+      if (seat === mover || offer !== before[seat]) this.#changed[seat] = this.#seq;
     }
   }
 
-  #allSituations(): string[] {
-    return this.#table.seats.map((_, seat) => this.movesOf(seat).join(' '));
+  #allOffers(): string[] {
+    const { game, actors } = this;
+    const { state } = this.#match;
+    return this.#table.seats.map((_, seat) => {
+      if (!actors.includes(seat)) return '';
+      return game
+        .moves(state, seat)
+        .map(move => game.write(move))
+        .join(OFFER_END);
+    });
   }
 }
 
-function replace<T>(list: T[], items: readonly T[]): void {
-  list.length = 0;
+/** Replaces what follows the first `kept` items. */
+function replace<T>(list: T[], kept: number, items: readonly T[]): void {
+  list.length = kept;
   for (const item of items) list.push(item);
 }
 
