@@ -66,12 +66,12 @@ export interface NamedBot {
   readonly strength: Strength;
 }
 
-export const BOT_NAMES = `${[...new Set([...LEVELS, ...ALGORITHMS])].join(', ')}, or ismcts:<iterations>`;
+export const BOT_KINDS = `${[...new Set([...LEVELS, ...ALGORITHMS])].join(', ')}, or ismcts:<iterations>`;
 
 export function botsNamed(list: string): NamedBot[] {
   return list.split(',').map(name => {
     const strength = parseStrength(name);
-    if (!strength) throw new UsageError(`there is no bot "${name}"; there is ${BOT_NAMES}`);
+    if (!strength) throw new UsageError(`there is no bot "${name}"; there is ${BOT_KINDS}`);
     return { name, strength };
   });
 }

@@ -3,7 +3,6 @@ import type { Lang, Words } from '@fathom/kernel';
 
 const en = {
   'cli.you': 'You',
-  'cli.bot': 'Bot {n} ({level})',
   'cli.seat': 'Seat {n}',
   'cli.prompt': 'Number, move, or ? for help: ',
   'cli.help':
@@ -41,7 +40,6 @@ const en = {
 
 const de: Readonly<Record<keyof typeof en, string>> = {
   'cli.you': 'Du',
-  'cli.bot': 'Bot {n} ({level})',
   'cli.seat': 'Platz {n}',
   'cli.prompt': 'Nummer, Zug oder ? für Hilfe: ',
   'cli.help':

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import {
-  BOT_NAMES,
+  BOT_KINDS,
   botsNamed,
   gameNamed,
   optionsFor,
@@ -23,7 +23,7 @@ Lets every bot play every later one of the list and says how sure the outcome is
 two seats the first bot of a pairing sits alone among seats of the second. Every deal is played once with the challenger
 in each seat, and all pairings get the same deals.
 
-  --bots a,b     ${BOT_NAMES}
+  --bots a,b     ${BOT_KINDS}
   --games K      games of each pairing, rounded up to whole deals (100)
   --seats N      seats at the table (the fewest the game allows)
   --seed S       the same seed gives the same games (1)

@@ -10,7 +10,8 @@ import {
   speaker,
   startMatch,
 } from '@fathom/kernel';
-import { BOT_NAMES, botsNamed, gameNamed, optionsFor, parse, positionals, seatsFor } from '../arguments.ts';
+import { BOT_NAMES } from '@fathom/server/names.ts';
+import { BOT_KINDS, botsNamed, gameNamed, optionsFor, parse, positionals, seatsFor } from '../arguments.ts';
 import { type Command, Failure } from '../command.ts';
 import { LANGUAGE_HELP, languageOf } from '../language.ts';
 import { playEvening } from '../terminal/evening.ts';
@@ -23,7 +24,7 @@ A game in the terminal: you against bots. Every legal move has a number; u takes
 
   --seats N      seats at the table (the fewest the game allows)
   --bots a,b     the bots of the other seats, repeated when there are more seats (medium):
-                 ${BOT_NAMES}
+                 ${BOT_KINDS}
   --lang …       ${LANGUAGE_HELP}
   --options …    table options, as name=value
   --seed S       play a certain deal
@@ -49,7 +50,9 @@ A game in the terminal: you against bots. Every legal move has a number; u takes
     const [{ game }, { voice }] = await Promise.all([entry.rules(), entry.voice()]);
     const say = speaker(lang, voice.words[lang], WORDS[lang]);
     const bots = Array.from({ length: seats }, (_, seat) => named[Math.max(0, seat - 1) % named.length]);
-    const names = bots.map(({ name }, n) => (n === 0 ? say('cli.you') : say('cli.bot', { n, level: name })));
+    const names = bots.map(({ name: level }, seat) =>
+      seat === 0 ? say('cli.you') : `${BOT_NAMES[seat - 1]} (${level})`,
+    );
     const match = startMatch(game, seats, options, seed);
     const lines = createInterface({ input: process.stdin });
     const reader = lines[Symbol.asyncIterator]();

@@ -1,5 +1,5 @@
 import {
-  BOT_NAMES,
+  BOT_KINDS,
   botsNamed,
   gameNamed,
   optionsFor,
@@ -24,7 +24,7 @@ Lets bots play games on one core and counts moves, legal moves, wins and scores.
   --games K      how many games (1000)
   --seed S       the same seed gives the same games (1)
   --bots a,b     who plays, in order of the seats and again from the first when there are more seats (random):
-                 ${BOT_NAMES}
+                 ${BOT_KINDS}
   --options …    table options, as name=value
   --json         prints one JSON object and nothing else
 

@@ -1,5 +1,6 @@
 import { meta } from '@fathom/games/submarine/meta.ts';
 import type { Meta } from '@fathom/kernel';
+import { BOT_NAMES } from '@fathom/server/names.ts';
 import type { LobbyMessage, TableInfo } from '@fathom/server/protocol.ts';
 import { describe, expect, test } from 'vitest';
 import { hearLobby } from '../pages/home/lobby.ts';
@@ -27,25 +28,19 @@ describe('the start form', () => {
     });
   });
 
-  test('on this device: people get their names, bots their numbers', () => {
+  test('on this device: people get their names, bots those they have online, none twice', () => {
     const plan = {
       ...resize(firstPlan(submarine, 'alone'), 4),
       others: ['medium', 'person', 'greedy'] as const,
-      names: ['', ' Noor ', ''],
+      names: ['', ` ${BOT_NAMES[1]} `, ''],
     };
-    expect(
-      localSeatsOf(
-        plan,
-        '',
-        n => `P${n}`,
-        n => `B${n}`,
-      ),
-    ).toEqual([
+    expect(localSeatsOf(plan, '', n => `P${n}`)).toEqual([
       { kind: 'person', name: 'P1' },
-      { kind: 'bot', name: 'B1', level: 'medium' },
-      { kind: 'person', name: 'Noor' },
-      { kind: 'bot', name: 'B2', level: 'greedy' },
+      { kind: 'bot', name: BOT_NAMES[0], level: 'medium' },
+      { kind: 'person', name: BOT_NAMES[1] },
+      { kind: 'bot', name: BOT_NAMES[2], level: 'greedy' },
     ]);
+    expect(localSeatsOf(plan, BOT_NAMES[0], n => `P${n}`)[1].name).toBe(BOT_NAMES[2]);
   });
 
   test('changing the way keeps the number of seats', () => {

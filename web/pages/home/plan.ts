@@ -1,6 +1,7 @@
 /** What the start form collects, and what it becomes: a table on the server or a match on this device. */
 import { LEVELS, type Level } from '@fathom/bots/levels.ts';
 import type { Meta, Option, OptionValue, OptionValues } from '@fathom/kernel';
+import { BOT_NAMES } from '@fathom/server/names.ts';
 import type { CreateTable } from '@fathom/server/protocol.ts';
 import type { LocalSeat } from '../../local/saved.ts';
 
@@ -66,19 +67,19 @@ export function tableOf(meta: Meta, plan: Plan, name: string): CreateTable {
   };
 }
 
-/** Names for whoever has none: `person(2)` for the second person, `bot(1)` for the first bot. */
-export function localSeatsOf(
-  plan: Plan,
-  name: string,
-  person: (n: number) => string,
-  bot: (n: number) => string,
-): LocalSeat[] {
-  let bots = 0;
-  const others = plan.others.map(
-    (choice, i): LocalSeat =>
-      choice === 'person'
-        ? { kind: 'person', name: plan.names[i]?.trim() || person(i + 2) }
-        : { kind: 'bot', name: bot(++bots), level: choice },
-  );
-  return [{ kind: 'person', name: name || person(1) }, ...others];
+/** Names for whoever has none: `person(2)` for the second person, and for bots those they have online too. */
+export function localSeatsOf(plan: Plan, name: string, person: (n: number) => string): LocalSeat[] {
+  const host = name || person(1);
+  const people = plan.others.map((_, i) => plan.names[i]?.trim() || person(i + 2));
+  const taken = [host, ...people.filter((_, i) => plan.others[i] === 'person')];
+  const bots = BOT_NAMES.filter(bot => !taken.includes(bot)).values();
+  return [
+    { kind: 'person', name: host },
+    ...plan.others.map(
+      (choice, i): LocalSeat =>
+        choice === 'person'
+          ? { kind: 'person', name: people[i] }
+          : { kind: 'bot', name: bots.next().value ?? choice, level: choice },
+    ),
+  ];
 }

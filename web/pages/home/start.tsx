@@ -135,12 +135,7 @@ function GamePicker({ game, onGame }: { readonly game: string; readonly onGame: 
 type Say = ReturnType<typeof useSay>;
 
 function begin(meta: Meta, plan: Plan, name: string, say: Say): void {
-  const seats = localSeatsOf(
-    plan,
-    name.trim(),
-    n => say('start.player', { n }),
-    n => say('start.botName', { n }),
-  );
+  const seats = localSeatsOf(plan, name.trim(), n => say('start.player', { n }));
   createMatch({ game: meta.id, version: meta.version, seats, options: plan.options });
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
+import { BOT_NAMES } from '@fathom/server/names.ts';
 import { createMatch } from '../../local/saved.ts';
 import { go, Link } from '../../navigate.tsx';
 import { writeRoute } from '../../routes.ts';
@@ -28,7 +29,7 @@ export function ReplayTop({ id, game, film, at, status }: ReplayTopProps) {
         ? { kind: 'person' as const, name: film.record.names?.[0] ?? say('start.player', { n: 1 }) }
         : {
             kind: 'bot' as const,
-            name: film.record.names?.[i] ?? say('start.botName', { n: i }),
+            name: film.record.names?.[i] ?? BOT_NAMES[i],
             level: 'medium',
           },
     );
