@@ -76,6 +76,6 @@ export interface BoardModule<V = unknown, M = unknown> {
   Tray(props: BoardProps<V, M>): ReactNode;
   /** Further panels: right rail on a desktop, sheets on a phone. The log is always there and not listed here. */
   readonly panels: readonly Panel<V, M>[];
-  /** Those who competed without a seat, asked when the match is over. */
+  /** Those who compete without a seat: in the score when the match is over, and on its way there. */
   rivals?(view: V): readonly Rival[];
 }

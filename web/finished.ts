@@ -33,7 +33,8 @@ export function finishedText(say: Say, { names, places, scores }: Finished): str
   const winners = names.filter((_, seat) => places[seat] === 1);
   const others = names.flatMap((name, seat) => (places[seat] === 1 ? [] : [`${name} ${scores[seat]}`]));
   const won = victory(say, winners, scores[places.indexOf(1)] ?? 0);
-  return others.length > 0 ? `${won} ${say('home.others', { list: others.join(', ') })}` : won;
+  if (others.length === 0) return won;
+  return `${won} ${say(winners.length > 0 ? 'home.others' : 'home.all', { list: others.join(', ') })}`;
 }
 
 /** Alone or together against the game itself, there may be no winner. */

@@ -18,6 +18,7 @@ import { Happened } from './happened.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { useRecord } from './source.ts';
 import { ReplayTop } from './top.tsx';
+import { unsound } from './unsound.ts';
 
 interface ReplayProps {
   readonly id: string;
@@ -37,7 +38,8 @@ export default function ReplayPage({ id, move, viewer }: ReplayProps) {
     return <Failed text={running ? say('replay.running') : problemText(say, source.problem)} />;
   }
   if (record && game === null) return <Failed text={say('replays.unknownGame', { game: record.game })} />;
-  if (filmed && !filmed.ok) return <Failed text={say('replay.broken', { ...filmed.error, refusal: '' })} />;
+  if (filmed && !filmed.ok)
+    return <Failed text={say('replay.broken', { problem: unsound(say, filmed.error) })} />;
   if (!game || !filmed) return <p className="loading water">{say('app.loading')}</p>;
   return (
     <GameSpeech words={game.board.voice.words}>

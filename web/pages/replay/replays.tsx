@@ -12,6 +12,7 @@ import { type Finished, finishedText, localFinished, onlineFinished } from '../.
 import { importMatch } from '../../local/saved.ts';
 import { go, Link } from '../../navigate.tsx';
 import { Bar } from '../../shell.tsx';
+import { unsound } from './unsound.ts';
 
 /** Everything that can be looked at again, and the door for record files. */
 export default function ReplaysPage() {
@@ -85,11 +86,11 @@ function Entries({ title, entries }: { readonly title: string; readonly entries:
 /** Empty when the file is sound, and then its replay opens. */
 async function importFile(say: Say, text: string): Promise<string> {
   const parsed = parseRecord(text);
-  if (!parsed.ok) return say('replays.badFile', { at: parsed.error.at, problem: parsed.error.problem });
+  if (!parsed.ok) return say('replays.badFile', { problem: unsound(say, parsed.error) });
   const entry = findGame(parsed.record.game);
   if (!entry) return say('replays.unknownGame', { game: parsed.record.game });
   const checked = verify((await entry.rules()).game, parsed.record);
-  if (!checked.ok) return say('replays.badFile', { at: checked.error.at, problem: checked.error.problem });
+  if (!checked.ok) return say('replays.badFile', { problem: unsound(say, checked.error) });
   go({ page: 'replay', id: importMatch(parsed.record, seat => say('start.player', { n: seat + 1 })).id });
   return '';
 }

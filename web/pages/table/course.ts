@@ -1,5 +1,6 @@
-/** How the scores went: for each seat its score before the first move and after each one. */
+/** How the scores went: for each seat, then for each rival without one, the score before the first move and after each. */
 import type { Game } from '@fathom/kernel';
+import type { BoardModule } from '@fathom/parts/board.ts';
 import type { Film } from '../replay/film.ts';
 
 export interface Course {
@@ -8,13 +9,17 @@ export interface Course {
   readonly lines: readonly (readonly number[])[];
 }
 
-export function courseOf(game: Game, film: Film): Course {
-  const states = [film.first, ...film.frames.map(frame => frame.state)];
-  const lines = Array.from({ length: film.record.seats }, (): number[] => []);
-  for (const state of states) {
-    for (const { seat, score } of game.standing(game.view(state, 'spectator'))) lines[seat].push(score);
-  }
-  return { moves: film.frames.length, top: Math.max(1, ...lines.flat()), lines };
+export function courseOf(game: Game, film: Film, rivals?: BoardModule['rivals']): Course {
+  const views = [film.first, ...film.frames.map(frame => frame.state)].map(state =>
+    game.view(state, 'spectator'),
+  );
+  const moments = views.map(view => {
+    const scores = Array.from({ length: film.record.seats }, () => 0);
+    for (const { seat, score } of game.standing(view)) scores[seat] = score;
+    return [...scores, ...(rivals?.(view) ?? []).map(({ score }) => score)];
+  });
+  const lines = moments[0].map((_, line) => moments.map(scores => scores[line]));
+  return { moves: film.frames.length, top: Math.max(1, ...moments.flat()), lines };
 }
 
 /** A stair in a box of `width` by `height`: level while nothing changes, up where it does. */

@@ -29,9 +29,14 @@ const HEIGHT = 180;
 
 function Told({ id, commit, situation, record }: HowItWentProps & { readonly record: MatchRecord }) {
   const say = useSay();
-  const { rules } = situation.game;
+  const { rules, board } = situation.game;
   const filmed = useMemo(() => filmRecord(rules, record), [rules, record]);
-  const course = useMemo(() => (filmed.ok ? courseOf(rules, filmed.film) : undefined), [rules, filmed]);
+  const course = useMemo(
+    () => (filmed.ok ? courseOf(rules, filmed.film, board.rivals) : undefined),
+    [rules, board, filmed],
+  );
+  const rivals = board.rivals?.(situation.known.view) ?? [];
+  const drawn = [...situation.seats, ...rivals.map(({ name, mark }) => ({ name: say(name), mark }))];
   const sound = filmed.ok && record.commit === commit;
   return (
     <section className="blk course">
@@ -55,20 +60,20 @@ function Told({ id, commit, situation, record }: HowItWentProps & { readonly rec
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              {situation.seats.map(({ seat, mark }) => (
+              {drawn.map(({ mark }, line) => (
                 <g key={mark}>
-                  <path className="casing" d={stairs(course.lines[seat], course.top, WIDTH, HEIGHT)} />
+                  <path className="casing" d={stairs(course.lines[line], course.top, WIDTH, HEIGHT)} />
                   <path
                     className={`line pc-${mark}`}
-                    d={stairs(course.lines[seat], course.top, WIDTH, HEIGHT)}
+                    d={stairs(course.lines[line], course.top, WIDTH, HEIGHT)}
                   />
                 </g>
               ))}
             </svg>
           </button>
           <ul className="legend">
-            {situation.seats.map(({ seat, mark, name }) => (
-              <li key={seat}>
+            {drawn.map(({ mark, name }) => (
+              <li key={mark}>
                 <Mark mark={mark} /> {name}
               </li>
             ))}
