@@ -316,7 +316,11 @@ export type Failure = Static<typeof Failure>;
 
 // ── streams ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Client to server on `/api/matches/:id/stream`. The first message must be `hello`; `from` is the last `seq` known. */
+/**
+ * Client to server on `/api/matches/:id/stream`. The first message must be `hello`; `from` is the last `seq` known.
+ * `move` and `undo` are the same requests as over HTTP, cheaper where the stream is open anyway; each is answered once,
+ * with `accepted` or `refused` and its id. When the line breaks before, send the same again, here or over HTTP.
+ */
 export const StreamRequest = Type.Union([
   Type.Object(
     {
@@ -328,6 +332,8 @@ export const StreamRequest = Type.Union([
     closed,
   ),
   Type.Object({ sync: Type.Object({ from: seq }, closed) }, closed),
+  Type.Object({ move: SendMove }, closed),
+  Type.Object({ undo: SendUndo }, closed),
   Type.Object({ ping: Type.Integer() }, closed),
 ]);
 export type StreamRequest = Static<typeof StreamRequest>;
@@ -344,6 +350,9 @@ export type StreamMessage =
       chat: ChatEntry[];
     }
   | { type: 'update'; update: Update }
+  /** Answers to `move` and `undo`. What an `accepted` or a `refused` carries is not told a second time. */
+  | ({ type: 'accepted' } & Accepted)
+  | ({ type: 'refused'; id: string } & Failure)
   /** Forget what you have and take this: its `base` is 0. */
   | { type: 'resync'; update: Update }
   | { type: 'table'; table: TableInfo; you: number | null; invite?: string }

@@ -55,8 +55,13 @@ export class Keyring {
     if (purpose !== PURPOSE || !member || !signed || rest.length > 0) return undefined;
     const key = this.#keys.find(candidate => candidate.id === id);
     if (!key || !sameSecret(signed, signature(key, table, member, issued))) return undefined;
-    const time = Number.parseInt(issued, 36);
-    return this.#now() - time > LONGEST_LIFE ? undefined : { member, issued: time, key: id };
+    const ticket = { member, issued: Number.parseInt(issued, 36), key: id };
+    return this.stillHolds(ticket) ? ticket : undefined;
+  }
+
+  /** Whether a ticket that was good once still is: its key may have been withdrawn, its time be over. */
+  stillHolds({ key, issued }: Ticket): boolean {
+    return this.#now() - issued <= LONGEST_LIFE && this.#keys.some(({ id }) => id === key);
   }
 
   /** Whatever keeps the keys up to date ends with the keyring. */

@@ -1,7 +1,7 @@
-/** Fathom's own server as a target: moves over HTTP, news over WebSocket, like the page. */
-import type { Accepted, Seated, StreamMessage, Update } from '@fathom/server/protocol.ts';
+/** Fathom's own server as a target: tables over HTTP, moves and news over WebSocket, like the page. */
+import type { Seated, StreamMessage, StreamRequest, Update } from '@fathom/server/protocol.ts';
 import { WebSocket } from 'ws';
-import { post, posted } from './post.ts';
+import { posted } from './post.ts';
 import {
   type Position,
   SEATS,
@@ -52,20 +52,16 @@ export class FathomTarget implements Target {
 
 class FathomSeat implements TargetSeat {
   readonly opened: Promise<void>;
-  readonly #moves: string;
-  readonly #token: string;
   readonly #socket: WebSocket;
   #last: Position | undefined;
   #listener: ((position: Position) => void) | undefined;
-  #sent = 0;
+  #answered: ((accepted: boolean) => void) | undefined;
 
   constructor(url: string, id: string, token: string) {
-    this.#moves = `${url}/api/matches/${id}/moves`;
-    this.#token = token;
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${id}/stream`, {
       perMessageDeflate: false,
     });
-    this.#socket.on('open', () => this.#socket.send(JSON.stringify({ hello: { token, from: 0 } })));
+    this.#socket.on('open', () => this.#say({ hello: { token, from: 0 } }));
     this.#socket.on('message', data => this.#receive(JSON.parse(String(data)) as StreamMessage));
     this.opened = new Promise((resolve, reject) => {
       this.#socket.once('message', () => resolve());
@@ -79,19 +75,28 @@ class FathomSeat implements TargetSeat {
     if (this.#last) listener(this.#last);
   }
 
-  async play(position: Position, move: string): Promise<boolean> {
-    const body = { id: `load-${position.seq}-${this.#sent++}`, base: position.seq, move };
-    const answer = await post<Accepted>(this.#moves, body, this.#token);
-    if (answer.status === 200) this.#take(answer.body.update);
-    return answer.status === 200;
+  play({ seq: base }: Position, move: string): Promise<boolean> {
+    this.#say({ move: { id: `load-${base}`.padEnd(8, '-'), base, move } });
+    return new Promise(resolve => {
+      this.#answered = resolve;
+    });
   }
 
   close(): void {
     this.#socket.close();
   }
 
+  #say(message: StreamRequest): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
   #receive(message: StreamMessage): void {
     switch (message.type) {
+      case 'accepted':
+      case 'refused':
+        this.#answered?.(message.type === 'accepted');
+        if (message.update) this.#take(message.update);
+        return;
       case 'welcome':
       case 'update':
       case 'resync':

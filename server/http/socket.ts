@@ -5,8 +5,8 @@ import { Refused } from '../refused.ts';
 import { Unavailable } from '../store/store.ts';
 
 const UNTIL_THE_STORE_IS_BACK = 2000;
-const WINDOW = 10_000;
-const MOST_IN_WINDOW = 60;
+/** Messages are counted in windows of so many milliseconds. */
+export const WINDOW = 10_000;
 
 /** Why the server closes a socket, beside the standard codes. */
 export const CLOSED = { refused: 4400, flooded: 4429, restart: 1012 } as const;
@@ -41,17 +41,24 @@ export class Backlog {
   }
 }
 
+export interface SocketSettings {
+  readonly backlog: Backlog;
+  /** Messages in a window; whoever sends more is cut off. */
+  readonly most: number;
+  readonly onError: (error: unknown) => void;
+}
+
 export class JsonSocket {
   readonly #socket: WebSocket;
-  readonly #backlog: Backlog;
+  readonly #settings: SocketSettings;
   #waiting = 0;
   #windowEnd = 0;
   #inWindow = 0;
   #alive = true;
 
-  constructor(socket: WebSocket, backlog: Backlog) {
+  constructor(socket: WebSocket, settings: SocketSettings) {
     this.#socket = socket;
-    this.#backlog = backlog;
+    this.#settings = settings;
     socket.on('pong', () => {
       this.#alive = true;
     });
@@ -75,8 +82,8 @@ export class JsonSocket {
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#wait(this.#socket.bufferedAmount);
-    if (!this.#backlog.allows(this.#waiting)) {
-      this.#backlog.cut();
+    if (!this.#settings.backlog.allows(this.#waiting)) {
+      this.#settings.backlog.cut();
       this.#socket.terminate();
       return;
     }
@@ -86,10 +93,18 @@ export class JsonSocket {
 
   refuse(error: unknown): void {
     if (error instanceof Unavailable) return this.bye(Math.round(Math.random() * UNTIL_THE_STORE_IS_BACK));
-    const refused = error instanceof Refused ? error : new Refused('internal');
+    const refused = this.understand(error);
     const problem: Problem = refused.answer().error;
     this.send({ type: 'error', error: problem } as { type: string });
     this.#socket.close(CLOSED.refused, refused.code);
+  }
+
+  /** What is said of an error; what nobody expected is logged. */
+  understand(error: unknown): Refused {
+    if (error instanceof Refused) return error;
+    if (error instanceof Unavailable) return new Refused('store_failed');
+    this.#settings.onError(error);
+    return new Refused('internal');
   }
 
   /** Asks whether anybody is still there; hangs up on those who did not answer last time. */
@@ -111,7 +126,7 @@ export class JsonSocket {
 
   #wait(bytes: number): void {
     const now = this.#socket.readyState === this.#socket.CLOSED ? 0 : bytes;
-    this.#backlog.add(now - this.#waiting);
+    this.#settings.backlog.add(now - this.#waiting);
     this.#waiting = now;
   }
 
@@ -121,7 +136,7 @@ export class JsonSocket {
       this.#windowEnd = now + WINDOW;
       this.#inWindow = 0;
     }
-    return ++this.#inWindow <= MOST_IN_WINDOW;
+    return ++this.#inWindow <= this.#settings.most;
   }
 }
 

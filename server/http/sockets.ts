@@ -8,11 +8,14 @@ import { isOwnPage, networkOf } from './address.ts';
 import type { Context } from './context.ts';
 import { OpenLimit } from './limits.ts';
 import { Lobby } from './lobby.ts';
-import { Backlog, JsonSocket, type SocketUser } from './socket.ts';
+import { Backlog, JsonSocket, type SocketUser, WINDOW } from './socket.ts';
 import { MatchStream } from './stream.ts';
 
 const HEARTBEAT = 30_000;
 const LARGEST_MESSAGE = 4096;
+const MINUTE = 60_000;
+/** In a window, beside what a seat may decide in that time. */
+const SMALL_TALK = 60;
 /** Windows and devices of one person at one table. */
 const STREAMS_PER_SEAT = 20;
 
@@ -29,6 +32,7 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
   const perAddress = new OpenLimit(config.sockets);
   const perSeat = new OpenLimit(STREAMS_PER_SEAT);
   const backlog = new Backlog(() => metrics.slowReaders.add());
+  const most = SMALL_TALK + Math.ceil((config.seatRate * WINDOW) / MINUTE);
   const lobby = new Lobby(house, bus);
   const heart = setInterval(() => {
     for (const socket of open) socket.beat();
@@ -39,7 +43,8 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
     request: FastifyRequest,
     user: (socket: JsonSocket) => SocketUser,
   ): void => {
-    const socket = new JsonSocket(raw, backlog);
+    const onError = (err: unknown) => request.log.error({ err }, 'stream failed');
+    const socket = new JsonSocket(raw, { backlog, most, onError });
     const address = networkOf(request.ip);
     if (!perAddress.enter(address)) return socket.refuse(new Refused('rate_limited'));
     open.add(socket);

@@ -1,11 +1,12 @@
 /** The live stream of a match for one viewer, from any sequence number on. */
 import { Compile } from 'typebox/compile';
 import type { Bus, Notice } from '../bus/bus.ts';
-import { type StreamMessage, StreamRequest, type TableInfo } from '../protocol.ts';
+import { type Accepted, type StreamMessage, StreamRequest, type TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { House } from '../table/house.ts';
 import { Queue } from '../table/queue.ts';
 import type { LiveTable } from '../table/table.ts';
+import type { Ticket } from '../tokens.ts';
 import type { OpenLimit } from './limits.ts';
 import type { JsonSocket, SocketUser } from './socket.ts';
 import type { Credentials, Door } from './who.ts';
@@ -29,8 +30,9 @@ export class MatchStream implements SocketUser {
   readonly #patience: NodeJS.Timeout;
   #table: LiveTable | undefined;
   #member: string | undefined;
+  #ticket: Ticket | undefined;
   #invite: string | undefined;
-  #greeted = false;
+  #greeting: Promise<LiveTable> | undefined;
   #closed = false;
   #stopListening: () => void = () => {};
   /** What the viewer knows; undefined before the match has begun. */
@@ -48,9 +50,17 @@ export class MatchStream implements SocketUser {
   async receive(message: unknown): Promise<void> {
     if (!request.Check(message)) throw new Refused('bad_request');
     if ('ping' in message) return this.#send({ type: 'pong', ping: message.ping });
-    if ('hello' in message) return this.#hello(message.hello);
-    if (!this.#greeted) throw new Refused('unauthorized');
-    return this.#sync(message.sync.from);
+    if ('hello' in message) {
+      if (this.#greeting) throw new Refused('bad_request');
+      this.#greeting = this.#hello(message.hello);
+    }
+    if (!this.#greeting) throw new Refused('unauthorized');
+    const table = await this.#greeting;
+    if (this.#closed || 'hello' in message) return;
+    if ('sync' in message) return this.#sync(table, message.sync.from);
+    if ('move' in message)
+      return this.#act(table, message.move.id, member => table.move(member, message.move));
+    return this.#act(table, message.undo.id, member => table.undo(member, message.undo));
   }
 
   gone(): void {
@@ -64,22 +74,22 @@ export class MatchStream implements SocketUser {
     this.#context.perSeat.exit(this.#member);
   }
 
-  async #hello({ from = 0, ...known }: Credentials & { readonly from?: number }): Promise<void> {
-    if (this.#greeted) throw new Refused('bad_request');
-    this.#greeted = true;
+  async #hello({ from = 0, ...known }: Credentials & { readonly from?: number }): Promise<LiveTable> {
     const { house, door, perSeat } = this.#context;
     const table = await house.open(this.#id);
-    const { member } = await door.viewer(table, known);
+    const { ticket, member } = await door.viewer(table, known);
     clearTimeout(this.#patience);
-    if (this.#closed) return;
+    if (this.#closed) return table;
     if (member !== undefined && !perSeat.enter(member)) throw new Refused('rate_limited');
     this.#table = table;
     this.#member = member;
+    this.#ticket = ticket;
     this.#invite = known.invite;
     table.holders++;
     this.#stopListening = this.#context.bus.subscribe(table.id, notice => this.#hear(table, notice));
     if (member !== undefined) table.come(member);
     await this.#out.add(() => this.#welcome(table, from));
+    return table;
   }
 
   async #welcome(table: LiveTable, from: number): Promise<void> {
@@ -91,14 +101,35 @@ export class MatchStream implements SocketUser {
   }
 
   /** The client missed something and says what it has. */
-  #sync(from: number): Promise<void> {
+  #sync(table: LiveTable, from: number): Promise<void> {
     return this.#out.add(async () => {
-      if (!this.#table) return;
-      const update = await this.#table.update(this.#member, from);
+      const update = await table.update(this.#member, from);
       if (!update) return;
       this.#seq = update.seq;
       this.#send(update.base === from ? { type: 'update', update } : { type: 'resync', update });
     });
+  }
+
+  /** The same rights and limits as over HTTP. A refusal is an answer like any other: the line stays. */
+  async #act(table: LiveTable, id: string, act: (member: string) => Promise<Accepted>): Promise<void> {
+    try {
+      const accepted = await act(await this.#actor(table));
+      this.#learn(accepted.update.seq);
+      this.#send({ type: 'accepted', ...accepted });
+    } catch (error) {
+      const { error: problem, update } = this.#socket.understand(error).answer();
+      if (update) this.#learn(update.seq);
+      this.#send({ type: 'refused', id, error: problem, ...(update && { update }) });
+    }
+  }
+
+  async #actor(table: LiveTable): Promise<string> {
+    if (!this.#ticket) throw new Refused('unauthorized');
+    return this.#context.door.again(table, this.#ticket);
+  }
+
+  #learn(seq: number): void {
+    this.#seq = Math.max(this.#seq ?? 0, seq);
   }
 
   #hear(table: LiveTable, notice: Notice): void {
@@ -114,8 +145,8 @@ export class MatchStream implements SocketUser {
 
   async #sendUpdate(table: LiveTable): Promise<void> {
     this.#updateDue = false;
-    const update = await table.update(this.#member, this.#seq ?? 0);
-    if (!update || (this.#seq !== undefined && update.seq <= this.#seq)) return;
+    const update = await table.news(this.#member, () => this.#seq);
+    if (!update) return;
     this.#seq = update.seq;
     this.#send({ type: 'update', update });
   }

@@ -3,7 +3,7 @@ import type { Seat } from '@fathom/kernel';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from '../table/table.ts';
-import { type Keyring, sameSecret } from '../tokens.ts';
+import { type Keyring, sameSecret, type Ticket } from '../tokens.ts';
 import type { SeatLimit } from './limits.ts';
 
 export interface Credentials {
@@ -12,6 +12,7 @@ export interface Credentials {
 }
 
 export interface Who {
+  readonly ticket: Ticket | undefined;
   readonly member: string | undefined;
   readonly seat: Seat | undefined;
 }
@@ -29,16 +30,27 @@ export class Door {
   async viewer(table: LiveTable, { token, invite }: Credentials): Promise<Who> {
     if (token === undefined) {
       await this.watch(table, invite);
-      return { member: undefined, seat: undefined };
+      return { ticket: undefined, member: undefined, seat: undefined };
     }
-    const member = await this.#member(table, token);
-    return { member, seat: table.seatOf(member) };
+    const ticket = this.#keyring.check(table.id, token);
+    const member = await this.again(table, ticket);
+    return { ticket, member, seat: table.seatOf(member) };
   }
 
   /** Refuses everybody without a seat. */
   async member(table: LiveTable, { token }: Credentials): Promise<string> {
     if (token === undefined) throw new Refused('unauthorized');
-    return this.#member(table, token);
+    return this.again(table, this.#keyring.check(table.id, token));
+  }
+
+  /** Somebody who has shown the ticket before asks for something else. */
+  async again(table: LiveTable, ticket: Ticket | undefined): Promise<string> {
+    if (!ticket || !this.#keyring.stillHolds(ticket)) throw new Refused('bad_token');
+    const { member } = ticket;
+    if (table.seatOf(member) === undefined) await table.refresh();
+    if (table.seatOf(member) === undefined) throw new Refused('bad_token');
+    this.#limit.count(member);
+    return member;
   }
 
   /** An open table may be looked at by whoever may sit down at it. */
@@ -54,14 +66,6 @@ export class Door {
     if (isRight()) return;
     if (invite !== undefined) await table.refresh();
     if (!isRight()) throw new Refused('invite_required');
-  }
-
-  async #member(table: LiveTable, token: string): Promise<string> {
-    const member = this.#keyring.check(table.id, token)?.member;
-    if (member !== undefined && table.seatOf(member) === undefined) await table.refresh();
-    if (member === undefined || table.seatOf(member) === undefined) throw new Refused('bad_token');
-    this.#limit.count(member);
-    return member;
   }
 }
 

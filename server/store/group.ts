@@ -2,7 +2,7 @@
  * Group commit: everything that arrives within one turn of the event loop shares one transaction and one sync to
  * disk. Each write has its own savepoint, so one that fails takes no other with it.
  */
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 const LARGEST_GROUP = 1000;
 
@@ -14,11 +14,15 @@ interface Write {
 
 export class GroupCommit {
   readonly #db: DatabaseSync;
+  readonly #savepoint: StatementSync;
+  readonly #release: StatementSync;
   #waiting: Write[] = [];
   #scheduled = false;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
+    this.#savepoint = db.prepare('SAVEPOINT write');
+    this.#release = db.prepare('RELEASE write');
   }
 
   /** Resolves after the commit. */
@@ -59,10 +63,10 @@ export class GroupCommit {
   }
 
   #attempt(write: Write): () => void {
-    this.#db.exec('SAVEPOINT write');
+    this.#savepoint.run();
     try {
       const value = write.run();
-      this.#db.exec('RELEASE write');
+      this.#release.run();
       return () => write.resolve(value);
     } catch (error) {
       this.#db.exec('ROLLBACK TO write; RELEASE write');

@@ -147,16 +147,21 @@ export class LiveTable {
     });
   }
 
-  move(member: string, { id, base, move }: SendMove): Promise<Accepted> {
-    const isSame = (row: Row) => 'move' in row && row.move === move;
-    return this.#decide(
-      base,
-      async () => {
-        const seat = this.#seat(member);
-        return this.#play(this.#playing(member, seat, base), seat, id, base, move);
-      },
-      () => this.#earlier(member, id, base, isSame),
-    );
+  /** What is new to somebody; null when that is nothing. `known` is asked as late as possible. */
+  news(member: string | undefined, known: () => number | undefined): Promise<Update | null> {
+    return this.#serial(async () => {
+      const { match } = this.#truth;
+      const base = known();
+      if (!match || (base !== undefined && match.seq <= base)) return null;
+      return match.update(this.seatOf(member) ?? 'spectator', base ?? 0);
+    });
+  }
+
+  async move(member: string, request: SendMove): Promise<Accepted> {
+    const begun = performance.now();
+    const accepted = await this.#move(member, request);
+    this.#around.metrics.moveLatency.observe((performance.now() - begun) / 1000);
+    return accepted;
   }
 
   undo(member: string, { id, base, all }: SendUndo): Promise<Accepted> {
@@ -385,6 +390,18 @@ export class LiveTable {
     this.#around.bus.publish(this.id, { kind: 'moves', table: this.id, seq: match.seq });
     if (happened.result) this.announce();
     this.wake();
+  }
+
+  #move(member: string, { id, base, move }: SendMove): Promise<Accepted> {
+    const isSame = (row: Row) => 'move' in row && row.move === move;
+    return this.#decide(
+      base,
+      async () => {
+        const seat = this.#seat(member);
+        return this.#play(this.#playing(member, seat, base), seat, id, base, move);
+      },
+      () => this.#earlier(member, id, base, isSame),
+    );
   }
 
   #change(change: (row: TableRow) => TableRow): Promise<void> {

@@ -168,6 +168,7 @@ export async function playOn(
 }
 
 type Message = StreamMessage | LobbyMessage;
+type Told = Extract<StreamMessage, { type: 'accepted' | 'refused' }>;
 
 /** A stream client that keeps what it knows as the protocol says, and every byte it got. */
 export class Stream {
@@ -211,6 +212,19 @@ export class Stream {
     this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
+  /** What the server answers to a move or an undo. */
+  async ask(request: Extract<StreamRequest, { move: unknown } | { undo: unknown }>): Promise<Told> {
+    const { id } = 'move' in request ? request.move : request.undo;
+    const told = () =>
+      [...this.of('accepted'), ...this.of('refused')].filter(message => message.id === id).length;
+    const before = told();
+    await this.say(request);
+    await this.until(() => told() > before || this.closed !== undefined);
+    const answer = this.messages.findLast((message): message is Told => 'id' in message && message.id === id);
+    if (!answer) throw new Error('the stream was closed without an answer');
+    return answer;
+  }
+
   of<T extends Message['type']>(type: T): Extract<Message, { type: T }>[] {
     return this.messages.filter((message): message is Extract<Message, { type: T }> => message.type === type);
   }
@@ -238,12 +252,7 @@ export class Stream {
     const message: Message = JSON.parse(text);
     this.raw.push(text);
     this.messages.push(message);
-    if (
-      (message.type === 'update' || message.type === 'welcome' || message.type === 'resync') &&
-      message.update
-    ) {
-      this.#apply(message.update);
-    }
+    if ('update' in message && message.update) this.#apply(message.update);
     this.#wake();
   }
 

@@ -1,4 +1,5 @@
 /** Streams: from any sequence number, nothing twice, nothing lost, nothing for strangers. */
+import { randomUUID } from 'node:crypto';
 import { pick, seedRng } from '@fathom/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Server } from '../index.ts';
@@ -93,6 +94,115 @@ test('every message goes to every socket of a seat and to spectators', async () 
   expect(streams[3].of('welcome')[0]).toMatchObject({ you: null, update: { moves: [], undo: 0 } });
 });
 
+describe('moves over the stream', () => {
+  const request = (base: number, move: string, id: string = randomUUID()) => ({ move: { id, base, move } });
+
+  test('a whole match with undos: answered once, told to everybody else, never twice to the mover', async () => {
+    const players = await seatPeople(server.url, 2);
+    const streams = await Promise.all(players.map(player => player.stream()));
+    const watcher = await Stream.open(server.url, players[0].table, { invite: players[0].invite });
+    let undone = 0;
+    for (let i = 0; !streams[0].update?.result; i++) {
+      const seq = Math.max(...streams.map(stream => stream.seq));
+      for (const stream of streams) await stream.until(() => stream.seq === seq);
+      const mover = streams.find(stream => (stream.update?.moves.length ?? 0) > 0);
+      if (!mover?.update) throw new Error('nobody may move');
+      const back = mover.update.undo > 0 && i % 7 === 0;
+      if (back) undone++;
+      const answer = await mover.ask(
+        back ? { undo: { id: randomUUID(), base: seq } } : request(seq, pick(chance, mover.update.moves)),
+      );
+      expect(answer).toMatchObject({ type: 'accepted', update: { base: seq } });
+    }
+    const truth = await players[0].update();
+    for (const stream of [...streams, watcher]) {
+      await stream.until(() => stream.seq === truth.seq);
+      expect(stream.log.map(step => step.seq)).toEqual(truth.steps.map(step => step.seq));
+    }
+    for (const stream of streams) {
+      const told = stream.messages.flatMap(message =>
+        'update' in message ? (message.update?.seq ?? []) : [],
+      );
+      expect(new Set(told).size).toBe(told.length);
+    }
+    expect(undone).toBeGreaterThan(0);
+    for (const stream of [...streams, watcher]) stream.close();
+  });
+
+  test('sent again here or over HTTP it is the same move; the line survives every no', async () => {
+    const players = await seatPeople(server.url, 2);
+    const { seq, moves, actors } = await players[0].update();
+    const mover = players[actors[0]];
+    const own = moves.length > 0 ? moves : (await mover.update()).moves;
+    const stream = await mover.stream();
+    const first = await stream.ask(request(seq, own[0], 'the-first-id'));
+    expect(first).toMatchObject({ type: 'accepted', id: 'the-first-id', seq: seq + 1 });
+    expect(await stream.ask(request(seq, own[0], 'the-first-id'))).toMatchObject({
+      type: 'accepted',
+      seq: seq + 1,
+    });
+    expect((await mover.move(own[0], seq, 'the-first-id')).body).toMatchObject({ seq: seq + 1 });
+    expect(await stream.ask(request(seq, own[1], 'the-first-id'))).toMatchObject({
+      error: { code: 'id_reused' },
+    });
+    expect(await stream.ask(request(seq, own[1]))).toMatchObject({
+      type: 'refused',
+      error: { code: 'stale' },
+      update: { base: seq },
+    });
+    const now = await mover.update();
+    expect(await stream.ask(request(now.seq, 'no move at all'))).toMatchObject({
+      error: { code: 'refused' },
+    });
+    expect(await stream.ask({ undo: { id: randomUUID(), base: now.seq, all: true } })).toMatchObject(
+      now.undo > 0 ? { type: 'accepted' } : { error: { code: 'nothing_to_undo' } },
+    );
+    await stream.say({ ping: 1 });
+    await stream.until(() => stream.of('pong').length === 1);
+    stream.close();
+  });
+
+  test('a move sent right behind the greeting waits for it', async () => {
+    const players = await seatPeople(server.url, 2);
+    const mover = players[(await players[0].update()).actors[0]];
+    const { seq, moves } = await mover.update();
+    const stream = Stream.connect(`${server.url}/api/matches/${mover.table}/stream`);
+    await stream.say({ hello: { token: mover.token, from: 0 } });
+    expect(await stream.ask(request(seq, moves[0]))).toMatchObject({ type: 'accepted' });
+    expect(stream.messages[0].type).toBe('welcome');
+    stream.close();
+  });
+
+  test('who only looks on decides nothing', async () => {
+    const players = await seatPeople(server.url, 2);
+    const watcher = await Stream.open(server.url, players[0].table, { invite: players[0].invite });
+    const mover = players[(await players[0].update()).actors[0]];
+    const { seq, moves } = await mover.update();
+    expect(await watcher.ask(request(seq, moves[0]))).toMatchObject({ error: { code: 'unauthorized' } });
+    const other = await players[1 - mover.seat].stream();
+    expect(await other.ask(request(seq, moves[0]))).toMatchObject({ type: 'refused' });
+    expect((await mover.update()).seq).toBe(seq);
+    watcher.close();
+    other.close();
+  });
+
+  test('a seat decides no more often than over HTTP', async () => {
+    const own = temporaryFolder();
+    const strict = await startServer(own.path, { seatRate: 20 });
+    const players = await seatPeople(strict.url, 2);
+    const stream = await players[0].stream();
+    const answers = [];
+    for (let i = 0; i < 25; i++) answers.push(await stream.ask(request(0, 'no move at all')));
+    const limited = answers.filter(
+      answer => answer.type === 'refused' && answer.error.code === 'rate_limited',
+    );
+    expect(limited.length).toBeGreaterThanOrEqual(5);
+    expect(stream.closed).toBeUndefined();
+    await strict.close();
+    own.remove();
+  });
+});
+
 describe('strangers and noise', () => {
   const cases: [string, string | Record<string, unknown>, string][] = [
     ['no JSON', 'hello', 'bad_request'],
@@ -125,7 +235,7 @@ describe('strangers and noise', () => {
     await huge.until(() => huge.closed !== undefined);
     expect(huge.closed?.code).toBe(1009);
     const flood = await host.stream();
-    for (let i = 0; i < 100; i++) await flood.say({ ping: i });
+    for (let i = 0; i < 400; i++) await flood.say({ ping: i });
     await flood.until(() => flood.closed !== undefined);
     expect(flood.closed?.code).toBe(4429);
     expect((await host.look()).table.status).toBe('playing');

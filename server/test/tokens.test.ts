@@ -47,6 +47,15 @@ describe('tokens', () => {
     expect(new Keyring([key('new')]).check('table', token)).toBeUndefined();
   });
 
+  test('that were checked once hold until their key is withdrawn', () => {
+    const ring = new Keyring([key('new'), key('old')]);
+    const ticket = ring.check('table', new Keyring([key('old')]).sign('table', 'member'));
+    if (!ticket) throw new Error('the token is not good');
+    expect(ring.stillHolds(ticket)).toBe(true);
+    ring.replace([key('new')]);
+    expect(ring.stillHolds(ticket)).toBe(false);
+  });
+
   test('end after more than a year', () => {
     let now = 1000;
     const ring = new Keyring([key('a')], () => now);

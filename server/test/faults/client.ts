@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { below, pick, type Rng } from '@fathom/kernel';
 import { WebSocket } from 'ws';
 import type { Accepted, Failure, Step, StreamMessage, StreamRequest, Update } from '../../protocol.ts';
-import { type Answer, Player } from '../arena.ts';
+import { Player } from '../arena.ts';
 
 const THINKING = 150;
 const RETRYING = 150;
@@ -14,11 +14,19 @@ const HANG_UP_AFTER = 5000;
 /** Nobody hammers a server that is not there. */
 const RECONNECT_AFTER = 400;
 
+/** A choice that the stream has not answered by then is sent over HTTP. */
+const ANSWER_WITHIN = 2000;
 /** Every so many choices are sent once, whatever becomes of them. */
 const CARELESS = 12;
 
 /** A greeting that the line has lost, or doubled. */
 const LINE_ERRORS: readonly string[] = ['unauthorized', 'bad_request'];
+
+/** The server asks for the same once more. */
+const PASSING: readonly string[] = ['busy', 'store_failed'];
+
+/** Over HTTP or the stream. */
+type Reply = Partial<Accepted & Failure>;
 
 export interface Sent {
   readonly table: string;
@@ -36,6 +44,8 @@ export class Client {
   /** Answers that no fault explains. */
   readonly oddities: string[] = [];
   retries = 0;
+  /** Choices sent over the stream, whatever became of them. */
+  overStreams = 0;
   reconnects = 0;
   seq = 0;
   log: Step[] = [];
@@ -47,6 +57,7 @@ export class Client {
   #stopped = false;
   #closed = false;
   #wake: () => void = () => {};
+  #answered: (answer: Reply & { id: string }) => void = () => {};
 
   constructor(player: Player, url: string, chance: Rng) {
     this.player = Object.assign(Object.create(Player.prototype), player, { url });
@@ -93,33 +104,44 @@ export class Client {
     const sent: Sent = { table, seat, id: randomUUID(), move };
     this.sent.push(sent);
     const tries = below(this.#chance, CARELESS) === 0 ? 1 : Number.POSITIVE_INFINITY;
-    const answer = await this.#insist(tries, () =>
-      move === undefined ? this.player.undo(base, false, sent.id) : this.player.move(move, base, sent.id),
-    );
+    const answer = await this.#insist(tries, async () => {
+      if (below(this.#chance, 3) > 0) return this.#overStream(sent, base);
+      const { body } = await (move === undefined
+        ? this.player.undo(base, false, sent.id)
+        : this.player.move(move, base, sent.id));
+      return body;
+    });
     if (!answer) return this.#say({ sync: { from: this.seq } });
-    const { status, body } = answer;
-    if (status === 200) sent.seq = body.seq;
-    else if (!['stale', 'nothing_to_undo', 'not_playing'].includes(body.error.code))
-      this.oddities.push(`${status} ${body.error.code} for ${move ?? 'undo'} at ${base} in ${table}`);
-    if (body.update) this.#learn(body.update);
+    if (answer.seq !== undefined) sent.seq = answer.seq;
+    if (answer.error && !['stale', 'nothing_to_undo', 'not_playing'].includes(answer.error.code))
+      this.oddities.push(`${answer.error.code} for ${move ?? 'undo'} at ${base} in ${table}`);
+    if (answer.update) this.#learn(answer.update);
     else this.#say({ sync: { from: this.seq } });
-    if (status !== 200) await wait(RETRYING);
+    if (answer.error) await wait(RETRYING);
   }
 
   /** The same request until it is answered, or nobody cares any more. */
-  async #insist(
-    tries: number,
-    request: () => Promise<Answer<Accepted & Failure>>,
-  ): Promise<Answer<Accepted & Failure> | undefined> {
+  async #insist(tries: number, request: () => Promise<Reply | undefined>): Promise<Reply | undefined> {
     for (let attempt = 1; attempt <= tries; attempt++) {
       const answer = await request().catch(() => undefined);
-      if (answer && answer.status < 500) return answer;
-      if (answer && answer.status !== 503)
-        this.oddities.push(`${answer.status} ${JSON.stringify(answer.body)}`);
+      const code = answer?.error?.code;
+      if (answer && (code === undefined || !PASSING.includes(code))) return answer;
       this.retries++;
       await wait(below(this.#chance, RETRYING));
     }
     return undefined;
+  }
+
+  /** Undefined when no answer came in time. */
+  async #overStream({ id, move }: Sent, base: number): Promise<Reply | undefined> {
+    const answered = new Promise<Reply>(resolve => {
+      this.#answered = message => {
+        if (message.id === id) resolve(message);
+      };
+    });
+    this.overStreams++;
+    this.#say(move === undefined ? { undo: { id, base } } : { move: { id, base, move } });
+    return Promise.race([answered, wait(ANSWER_WITHIN, undefined)]);
   }
 
   #learn(update: Update): void {
@@ -163,6 +185,7 @@ export class Client {
       this.update = undefined;
     }
     if ('update' in message && message.update) this.#learn(message.update);
+    if (message.type === 'accepted' || message.type === 'refused') this.#answered(message);
   }
 
   #say(message: StreamRequest): void {

@@ -179,7 +179,7 @@ function totals(plan: Plan, { parties, clients }: Crowd, { harm }: Wire, verdict
     `line: ${Object.entries(harm)
       .map(([what, count]) => `${count} ${what}`)
       .join(', ')}`,
-    `clients: ${sent} choices sent, ${sum(c => c.retries)} sent again, ${sum(c => c.reconnects)} streams opened`,
+    `clients: ${sent} choices sent, ${sum(c => c.overStreams)} times over the stream, ${sum(c => c.retries)} sent again, ${sum(c => c.reconnects)} streams opened`,
     `matches: ${parties.length} begun, ${verdict.finished} finished, ${verdict.rows} rows, ${verdict.botMoves} moves of bots, ${verdict.undos} undos`,
     `acknowledged: ${verdict.acknowledged}; stored although the answer was lost: ${verdict.unheard}`,
     `broken promises: ${verdict.problems.length}`,

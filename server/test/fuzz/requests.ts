@@ -254,8 +254,13 @@ function randomStream(rng: Rng, scene: Scene): StreamRequest {
     { sync: { from: below(rng, 40) } },
     { ping: below(rng, 100) },
     { hello: {} },
+    { move: anyMove(rng, target) },
+    { undo: { id: requestId(rng), base: target.seq, all: true } },
   ];
-  const said = Array.from({ length: 1 + below(rng, 3) }, (_, i) => messages[i === 0 ? 0 : below(rng, 4)]);
+  const said = Array.from(
+    { length: 1 + below(rng, 3) },
+    (_, i) => messages[i === 0 ? 0 : below(rng, messages.length)],
+  );
   return {
     kind: 'stream',
     path: lobby ? '/api/lobby/stream' : `/api/matches/${id}/stream`,
