@@ -3,7 +3,8 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import type { ReactNode } from 'react';
 import { type Card as CardNumber, GROUP, STAFF } from '../data/card.ts';
 import type { Move } from '../move.ts';
-import { describe, Effect, groupClass, groupIcon, ScoringBox } from './face.tsx';
+import { describeCard } from '../words/print.ts';
+import { Effect, groupClass, groupIcon, ScoringBox } from './face.tsx';
 import { outcomeOf } from './forecast.ts';
 import { glance } from './look.ts';
 import { cardName, cardTitle, isDeciding, refuseMove, type Table, traySeat } from './table.ts';
@@ -34,7 +35,7 @@ export function Card(props: CardProps) {
     return (
       <div className={className} data-piece={`card-${card}`}>
         {face}
-        <span className="vh">{describe(table, card)}</span>
+        <span className="vh">{describeCard(table.say, card)}</span>
         {props.children}
       </div>
     );
@@ -49,7 +50,7 @@ export function Card(props: CardProps) {
       onClick={() => (act ?? why)?.()}
       {...glances(table, move)}
     >
-      <span className="vh">{`${props.label ?? cardName(table, card)}: ${describe(table, card)}`}</span>
+      <span className="vh">{`${props.label ?? cardName(table, card)}: ${describeCard(table.say, card)}`}</span>
       {face}
       {props.children}
     </button>

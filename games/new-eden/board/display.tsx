@@ -4,10 +4,10 @@ import { COLUMNS, ROW_DAMAGE, ROW_PRICE, ROWS } from '../data/box.ts';
 import type { Card as CardNumber } from '../data/card.ts';
 import { EMPTY } from '../state.ts';
 import { corner } from '../tableau.ts';
+import { signed } from '../words/print.ts';
 import { BonusLine } from './bonus.tsx';
 import { Card } from './card.tsx';
 import { choicesOf } from './choices.ts';
-import { signed } from './face.tsx';
 import { forecastOf, outcomeOf } from './forecast.ts';
 import { isDeciding, stepOf, type Table, traySeat } from './table.ts';
 

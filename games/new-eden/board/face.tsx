@@ -2,8 +2,9 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
 import { BOATYARD, CRAB, GROUPS, HABITAT, OCTOPUS, OXYGEN } from '../data/box.ts';
-import { AMOUNT, BOTTLE, type Card, EFFECT, GROUP, POINTER, POINTS, STAFF, TARGET } from '../data/card.ts';
-import { cardName, type Table } from './table.ts';
+import { AMOUNT, BOTTLE, type Card, GROUP, POINTER, POINTS } from '../data/card.ts';
+import { researchText, signed } from '../words/print.ts';
+import type { Table } from './table.ts';
 
 export function groupClass(group: number): string {
   return `g-${GROUPS[group]}`;
@@ -11,10 +12,6 @@ export function groupClass(group: number): string {
 
 export function groupIcon(group: number): SymbolName {
   return `i-${GROUPS[group]}`;
-}
-
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : `−${Math.abs(n)}`;
 }
 
 /** The effect as number and symbol; research speaks in words. */
@@ -43,11 +40,7 @@ function effectOf(table: Table, card: Card): { readonly words: string; readonly 
   const amount = AMOUNT[card];
   if (GROUP[card] === OCTOPUS) return { words: '', number: `−${amount}` };
   if (GROUP[card] < OXYGEN) return { words: '', number: String(amount) };
-  return { words: researchText(table, card), number: undefined };
-}
-
-export function researchText({ say }: Table, card: Card): string {
-  return say(`board.research.${EFFECT[card]}`, { amount: AMOUNT[card], group: GROUPS[TARGET[card]] ?? '' });
+  return { words: researchText(table.say, card), number: undefined };
 }
 
 /** The bottles of an oxygen card, the larger number of steps first as printed. */
@@ -107,15 +100,4 @@ export function ScoringBox({ card }: { readonly card: Card }) {
       {pointer !== 0 && <s className={pointer > 0 ? 'up' : 'dn'}>{signed(pointer)}</s>}
     </span>
   );
-}
-
-/** Everything on the card as a sentence, for screen readers and long looks. */
-export function describe(table: Table, card: Card): string {
-  const { say } = table;
-  const [first, second] = BOTTLE[card];
-  const params = { amount: AMOUNT[card], staff: STAFF[card], first, second, effect: '' };
-  const effect =
-    GROUP[card] > OXYGEN ? researchText(table, card) : say(`board.does.${GROUPS[GROUP[card]]}`, params);
-  const box = say('board.box', { points: POINTS[card], pointer: signed(POINTER[card]), any: POINTER[card] });
-  return `${cardName(table, card)}, ${say(`board.group.${GROUPS[GROUP[card]]}`)}: ${effect}${box}`;
 }

@@ -5,8 +5,9 @@ import { OXYGEN } from '../data/box.ts';
 import { BOTTLE, type Card } from '../data/card.ts';
 import { cardOf, isUsed, type Module } from '../module.ts';
 import type { Frame } from '../state.ts';
+import { describeCard } from '../words/print.ts';
 import { type Choices, choicesOf } from './choices.ts';
-import { Bottle, Bottles, describe } from './face.tsx';
+import { Bottle, Bottles } from './face.tsx';
 import { takeBottle, useAim } from './look.ts';
 import { cardName, cardTitle, isDeciding, refuseMove, type Table, traySeat } from './table.ts';
 
@@ -36,7 +37,9 @@ function Tank({ table, tank, choices }: { table: Table; tank: Module; choices: C
   const card = cardOf(tank);
   const move = choices.use.get(card);
   const down = isUsed(tank);
-  const label = [describe(table, card), down ? table.say('board.faceDown') : ''].filter(Boolean).join('. ');
+  const label = [describeCard(table.say, card), down ? table.say('board.faceDown') : '']
+    .filter(Boolean)
+    .join('. ');
   const face = (
     <span className="face" aria-hidden="true">
       <Bottles card={card} />

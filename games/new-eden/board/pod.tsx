@@ -5,9 +5,10 @@ import type { CSSProperties } from 'react';
 import { BOATYARD_TILE, OUTSIDE, RESEARCH, START_DEEPLES, TILE_DEEPLES, TILE_RESEARCH } from '../data/box.ts';
 import { STAFF } from '../data/card.ts';
 import { cardOf, isUsed, lyingOn, type Module, standingOn } from '../module.ts';
+import { describeCard } from '../words/print.ts';
 import { glances } from './card.tsx';
 import { type Deed, gainOnArrival, gainText, isDown } from './deeds.ts';
-import { Deeple, describe, Effect, groupClass, groupIcon, ScoringBox } from './face.tsx';
+import { Deeple, Effect, groupClass, groupIcon, ScoringBox } from './face.tsx';
 import type { Item } from './items.ts';
 import { cardTitle, type Table } from './table.ts';
 
@@ -142,5 +143,5 @@ function labelOf(table: Table, { group, module, tile }: Item): string {
   const params = { lying: lyingOn(module), standing: standingOn(module) };
   const crew = group < OUTSIDE ? say('board.crewOn', params) : '';
   const down = isDown(group, module) ? say('board.faceDown') : '';
-  return [describe(table, card), crew, down].filter(Boolean).join('. ');
+  return [describeCard(table.say, card), crew, down].filter(Boolean).join('. ');
 }

@@ -6,9 +6,9 @@ import type { Card } from '../data/card.ts';
 import { cardOf } from '../module.ts';
 import { DOME } from '../place.ts';
 import type { View } from '../view.ts';
+import { describeCard } from '../words/print.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { type Deed, deedOfLoss, deedOnTank, deedsAt, whyNot } from './deeds.ts';
-import { describe } from './face.tsx';
 import { Fan } from './fan.tsx';
 import type { Item } from './items.ts';
 import { Lanes } from './lanes.tsx';
@@ -77,7 +77,7 @@ export function Station({ table, seat, lanes = false }: Props) {
       )}
       {opened?.kind === 'card' && (
         <Slip table={table} title={cardName(table, opened.card)} deeds={[]} onClose={() => open(undefined)}>
-          {describe(table, opened.card)}
+          {describeCard(table.say, opened.card)}
         </Slip>
       )}
     </>

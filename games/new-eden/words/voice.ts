@@ -10,15 +10,22 @@ import { countBits } from '../round.ts';
 import { type Frame, UNSEALED } from '../state.ts';
 import { rowOf } from '../tableau.ts';
 import type { StationView, View } from '../view.ts';
+import { de as cardsDe } from './cards.de.ts';
+import { en as cardsEn } from './cards.en.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { listed } from './list.ts';
+import { sketch } from './sketch.ts';
 
 export const voice: Voice<View, Move> = {
-  words: { en: { ...en, ...cardNames('en') }, de: { ...de, ...cardNames('de') } },
+  words: {
+    en: { ...en, ...cardsEn, ...cardNames('en') },
+    de: { ...de, ...cardsDe, ...cardNames('de') },
+  },
   ask,
   label,
   tell,
+  sketch,
 };
 
 /** `card.1A-01` and so on, for boards. */

@@ -2,8 +2,6 @@
 import type { en } from './en.ts';
 
 const COINS = '{coins, plural, one {# Münze} other {# Münzen}}';
-const GROUPS =
-  '{group, select, crab {Krabbe} habitat {Habitat} octopus {Krake} boatyard {Werft} oxygen {Sauerstoffkarte} other {Forschung}}';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.offer': 'Karten',
@@ -44,34 +42,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.to.rows': 'Versteigerung',
   'board.back': '{who, select, you {Deine Station} other {Station von {name}}}',
   'board.close': 'Schließen',
-
-  'board.group.crab': 'Krabbe',
-  'board.group.habitat': 'Habitat',
-  'board.group.octopus': 'Krake',
-  'board.group.boatyard': 'Werft',
-  'board.group.oxygen': 'Sauerstoff',
-  'board.group.research': 'Forschung',
-  'board.does.crab': '{amount} Münzen für {staff} Deeple',
-  'board.does.habitat': '{amount, plural, one {# Punkt} other {# Punkte}} für {staff} Deeple',
-  'board.does.octopus': 'repariert {amount} für {staff} Deeple',
-  'board.does.boatyard': '{amount} Deeple sofort',
-  'board.does.oxygen': '{second, select, 0 {Flasche {first}} other {Flaschen {first} und {second}}}',
-  'board.box':
-    '. Am Ende {points, plural, one {# Punkt} other {# Punkte}}{any, select, 0 {} other {, Zeiger {pointer}}}',
-
-  'board.research.none': '',
-  'board.research.coins': '{amount} Münzen sofort',
-  'board.research.pointer': 'Hält am Ende {amount} mehr aus',
-  'board.research.cleanCrabs': 'Krabben lassen den Zeiger stehen',
-  'board.research.repair': 'Repariert sofort {amount}',
-  'board.research.perCrab': 'Am Ende {amount} Punkte je besetzter Krabbe',
-  'board.research.perOctopus': 'Am Ende {amount} Punkte je besetzter Krake',
-  'board.research.damage': '{amount} Schaden sofort',
-  'board.research.gift': 'Andere erhalten {amount} Münzen',
-  'board.research.plantCoins': 'Kraftwerk: {amount} Münzen mehr',
-  'board.research.plantPoints': 'Kraftwerk: {amount} Punkte',
-  'board.research.plantRepair': 'Kraftwerk: {amount} Schaden weniger',
-  'board.research.attack': `Andere: {amount} Schaden je ${GROUPS}`,
 
   'board.dome': 'die Kuppel',
   'board.crew':

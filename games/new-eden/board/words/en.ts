@@ -1,7 +1,5 @@
 /** English texts that only the board needs; the sentences of the game are in words/en.ts. */
 const COINS = '{coins, plural, one {# coin} other {# coins}}';
-const GROUPS =
-  '{group, select, crab {crab} habitat {habitat} octopus {octopus} boatyard {boatyard} oxygen {oxygen card} other {research card}}';
 
 export const en = {
   'panel.offer': 'Cards',
@@ -42,35 +40,6 @@ export const en = {
   'board.to.rows': 'Auction',
   'board.back': '{who, select, you {Your station} other {Station of {name}}}',
   'board.close': 'Close',
-
-  'board.group.crab': 'crab',
-  'board.group.habitat': 'habitat',
-  'board.group.octopus': 'octopus',
-  'board.group.boatyard': 'boatyard',
-  'board.group.oxygen': 'oxygen',
-  'board.group.research': 'research',
-  'board.does.crab': '{amount} coins for {staff, plural, one {# Deeple} other {# Deeples}}',
-  'board.does.habitat':
-    '{amount, plural, one {# point} other {# points}} for {staff, plural, one {# Deeple} other {# Deeples}}',
-  'board.does.octopus': 'repairs {amount} for {staff, plural, one {# Deeple} other {# Deeples}}',
-  'board.does.boatyard': '{amount} Deeples at once',
-  'board.does.oxygen': '{second, select, 0 {bottle {first}} other {bottles {first} and {second}}}',
-  'board.box':
-    '. In the end {points, plural, one {# point} other {# points}}{any, select, 0 {} other {, pointer {pointer}}}',
-
-  'board.research.none': '',
-  'board.research.coins': '{amount} coins at once',
-  'board.research.pointer': 'In the end holds {amount} more',
-  'board.research.cleanCrabs': 'Crabs keep the pointer',
-  'board.research.repair': 'Repairs {amount} at once',
-  'board.research.perCrab': '{amount} points per crab staffed in the end',
-  'board.research.perOctopus': '{amount} points per octopus staffed in the end',
-  'board.research.damage': '{amount} damage at once',
-  'board.research.gift': 'Others get {amount} coins',
-  'board.research.plantCoins': 'Power plant: {amount} more coins',
-  'board.research.plantPoints': 'Power plant: {amount} points',
-  'board.research.plantRepair': 'Power plant: {amount} less damage',
-  'board.research.attack': `Others: {amount} damage per ${GROUPS}`,
 
   'board.dome': 'the dome',
   'board.crew':

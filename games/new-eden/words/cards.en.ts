@@ -1,0 +1,53 @@
+/** What the cards do, and the position as text for a terminal. */
+const GROUP =
+  '{group, select, crab {crab} habitat {habitat} octopus {octopus} boatyard {boatyard} oxygen {oxygen card} other {research card}}';
+const COINS = '{coins, plural, one {# coin} other {# coins}}';
+const DEEPLES = '{staff, plural, one {# Deeple} other {# Deeples}}';
+
+export const en = {
+  'kind.crab': 'crab',
+  'kind.habitat': 'habitat',
+  'kind.octopus': 'octopus',
+  'kind.boatyard': 'boatyard',
+  'kind.oxygen': 'oxygen',
+  'kind.research': 'research',
+  'does.crab': `{amount} coins for ${DEEPLES}`,
+  'does.habitat': `{amount, plural, one {# point} other {# points}} for ${DEEPLES}`,
+  'does.octopus': `repairs {amount} for ${DEEPLES}`,
+  'does.boatyard': '{amount} Deeples at once',
+  'does.oxygen': '{second, select, 0 {bottle {first}} other {bottles {first} and {second}}}',
+  inTheEnd:
+    '. In the end {points, plural, one {# point} other {# points}}{any, select, 0 {} other {, pointer {pointer}}}',
+
+  'research.coins': '{amount} coins at once',
+  'research.pointer': 'In the end holds {amount} more',
+  'research.cleanCrabs': 'Crabs keep the pointer',
+  'research.repair': 'Repairs {amount} at once',
+  'research.perCrab': '{amount} points per crab staffed in the end',
+  'research.perOctopus': '{amount} points per octopus staffed in the end',
+  'research.damage': '{amount} damage at once',
+  'research.gift': 'Others get {amount} coins',
+  'research.plantCoins': 'Power plant: {amount} more coins',
+  'research.plantPoints': 'Power plant: {amount} points',
+  'research.plantRepair': 'Power plant: {amount} less damage',
+  'research.attack': `Others: {amount} damage per ${GROUP}`,
+
+  'sketch.round': 'Round {round} of {all}: {phase}. Scored this round: {first}; {second}.',
+  'sketch.price': `Row {row}, ${COINS}, {damage, plural, =0 {no damage} =1 {1 damage} other {repairs {repair}}}`,
+  'sketch.row':
+    'Row {row}, {state, select, now {on offer} open {waiting} none {no bid} blocked {blocked} other {{name} for {price}}}',
+  'sketch.activations': '{n, plural, one {# activation} other {# activations}}',
+  'sketch.bids': '{leader, select, none {Nobody has bid yet} other {{name} leads with {high}}}{out}',
+  'sketch.out': '; out: {list}',
+  'sketch.faceDown': '{n, plural, one {# face-down card} other {# face-down cards}}',
+  'sketch.empty': 'empty',
+  'sketch.hand': 'Your secret cards',
+  'sketch.sealed': 'has chosen',
+  'sketch.station':
+    '{points, plural, one {# point} other {# points}} · {coins, select, ? {coins hidden} other {{coins, plural, one {# coin} other {# coins}}}} · damage {damage}, holds {pointer}: {state, select, stable {stable} other {would collapse}} · {dome, plural, one {# Deeple} other {# Deeples}} in the dome{tired, plural, =0 {} one {, # rests} other {, # rest}}{passed, select, yes { · passed} other {}}{nautilus, select, yes { · Nautilus marker} other {}}',
+  'sketch.tiles': 'Expansions: {list}',
+  'sketch.waits': '{n, plural, one {# Deeple waits} other {# Deeples wait}}',
+  'sketch.used': '{group, select, oxygen {face down} other {used}}',
+  'sketch.arms':
+    'crabs {crab} · habitats {habitat} · octopuses {octopus} · boatyards {boatyard} · oxygen {oxygen} ({fresh} open) · research {research}',
+} as const satisfies Readonly<Record<string, string>>;
