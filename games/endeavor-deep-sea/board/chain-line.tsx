@@ -63,15 +63,15 @@ function RingFace({ table, ring, choices, only, onOnly }: ChainProps & { readonl
           className={`bead ${only === action ? 'only' : ''}`}
           disabled={!now || !isDeciding(table)}
           aria-pressed={only === action}
-          aria-label={say('board.only', { action: say(`board.action.${action}`) })}
+          aria-label={say('board.only', { action: say(`act.${action}`) })}
           onClick={() => onOnly(only === action ? undefined : action)}
         >
           <Icon name={ACTION_ICONS[action]} />
-          {bead.actions.length < 3 && say(`board.action.${action}`)}
+          {bead.actions.length < 3 && say(`act.${action}`)}
         </button>
       ));
     case 'copy':
-      return <Bead icon="i-fork" text={say('board.action.copy')} />;
+      return <Bead icon="i-fork" text={say('act.copy')} />;
     default:
       return <Bead icon={STEP_ICONS[bead.step] ?? 'i-more'} text={say(`board.step.${bead.step}`)} />;
   }

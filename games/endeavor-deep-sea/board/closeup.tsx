@@ -5,10 +5,11 @@ import { COLUMNS, columnOf, depthOf } from '../data/ocean.ts';
 import { CONSERVE, DIVES, PUBLISH, SITES, TILES } from '../data/tiles.ts';
 import type { Move } from '../move.ts';
 import { write } from '../notation.ts';
+import { tileName } from '../words/terms.ts';
 import { type Choices, movesIn } from './choices.ts';
 import { Cost, Deed } from './deed.tsx';
 import { ACTION_ICONS, Chips, Field } from './gain.tsx';
-import { gainsText, tileName } from './names.ts';
+import { shortGains } from './names.ts';
 import { Plate } from './plate.tsx';
 import { prospectOf, siteText } from './prospect.ts';
 import { Slip } from './slip.tsx';
@@ -71,8 +72,8 @@ export function Portrait({ table, tile, choices }: PortraitProps) {
         {(arrival > 0 || arrivalAction >= 0) && (
           <span>
             {say('board.onArrival')} <Chips table={table} gains={arrival} />
-            {arrivalAction === CONSERVE && <Icon name="i-conserve" label={say('board.action.conserve')} />}
-            {arrivalAction === 0 && <Icon name="i-sonar" label={say('board.action.sonar')} />}
+            {arrivalAction === CONSERVE && <Icon name="i-conserve" label={say('act.conserve')} />}
+            {arrivalAction === 0 && <Icon name="i-sonar" label={say('act.sonar')} />}
           </span>
         )}
         <span>
@@ -82,7 +83,7 @@ export function Portrait({ table, tile, choices }: PortraitProps) {
       {features.map(({ kind, gains, discs }) => (
         <p key={kind + gains} className="special">
           {say(`board.feature.${kind}`, {
-            gains: gainsText(say, gains),
+            gains: shortGains(say, gains),
             depth: TILES[tile].depth,
             discs: discs.length,
           })}

@@ -5,9 +5,10 @@ import { DESIGNS } from '../data/crew.ts';
 import type { Move } from '../move.ts';
 import { designOf, isBusy, isJunior, isSenior } from '../player.ts';
 import { MAIN } from '../state.ts';
+import { designName } from '../words/terms.ts';
 import { Actions, CrewSide, slotsOfSide } from './crew-side.tsx';
 import { Chips } from './gain.tsx';
-import { breakable, designName } from './names.ts';
+import { breakable } from './names.ts';
 import { type Table, topFrame } from './table.ts';
 
 interface CrewCardProps {

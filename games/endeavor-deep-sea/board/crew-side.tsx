@@ -2,8 +2,8 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { DESIGNS, DO_COPY } from '../data/crew.ts';
 import { designOf } from '../player.ts';
+import { slotActions, slotsText } from '../words/terms.ts';
 import { ACTION_ICONS, Chips } from './gain.tsx';
-import { slotActions, slotsText } from './names.ts';
 import type { Table } from './table.ts';
 
 export function slotsOfSide({ view }: Table, member: number, senior: boolean): number {
@@ -17,7 +17,7 @@ export function Actions({ table, slots }: { readonly table: Table; readonly slot
   const groups = slotActions(slots);
   return (
     <span className="actions">
-      <span className="vh">{slots === 0 ? say('board.noAction') : slotsText(say, slots)}</span>
+      <span className="vh">{slots === 0 ? say('noAction') : slotsText(say, slots)}</span>
       {groups.map((choice, i) => (
         <span key={String(i)} aria-hidden="true">
           {i > 0 && <i>+</i>}

@@ -7,7 +7,8 @@ import { MISSIONS } from '../data/missions.ts';
 import { countGoal, goalOf, goalPoints } from '../goals/mission.ts';
 import { teamGoals } from '../goals/team.ts';
 import { currentSetback, isTeam, levelRules } from '../team.ts';
-import { goalIcon, goalPrices, goalTitle } from './goal-text.ts';
+import { goalPrices, goalTitle } from '../words/goals.ts';
+import { goalIcon } from './goal-icon.ts';
 import type { Table } from './table.ts';
 
 export function Goals(table: Table) {
@@ -33,9 +34,9 @@ function MissionGoals({ table }: { readonly table: Table }) {
               <b>
                 {goal
                   ? goalTitle(say, goal, MISSIONS[view.options.mission - 1].maxDepth)
-                  : options.map(option => goalTitle(say, option)).join(` ${say('board.or')} `)}
+                  : options.map(option => goalTitle(say, option)).join(` ${say('or')} `)}
               </b>
-              <span className="cap">{goal ? goalPrices(say, goal) : say('board.goalOpen')}</span>
+              <span className="cap">{goal ? goalPrices(say, goal) : say('goalOpen')}</span>
             </div>
             {goal && <Counts table={table} index={index} />}
           </li>
@@ -80,7 +81,7 @@ function TeamGoals({ table }: { readonly table: Table }) {
   return (
     <>
       <p className="cap">
-        {say('board.teamNeeds', { met, goals: levelRules(view).goals })}
+        {say('teamNeeds', { met, goals: levelRules(view).goals })}
         {view.ending !== '' && <b className="grade">{say(`grade.${met}`)}</b>}
       </p>
       <ul>
@@ -92,14 +93,14 @@ function TeamGoals({ table }: { readonly table: Table }) {
               {i >= 4 && <span className="cap">{goalTitle(say, goal)}</span>}
               <meter min={0} max={need} value={Math.min(count, need)} aria-label={goalTitle(say, goal)} />
             </div>
-            <span className="progress">{say('board.progress', { count, need })}</span>
+            <span className="progress">{say('progress', { count, need })}</span>
           </li>
         ))}
       </ul>
       {setback >= 0 && (
         <p className="setback">
           <b>{say(`setback.${SETBACKS[setback]}`)}</b>
-          {say(`board.setback.${SETBACKS[setback]}`, {
+          {say(`setbackDoes.${SETBACKS[setback]}`, {
             x: levelRules(view).strength,
             turns: levelRules(view).turns,
           })}

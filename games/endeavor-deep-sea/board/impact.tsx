@@ -12,7 +12,7 @@ import type { View } from '../view.ts';
 import { type Choices, hexKey } from './choices.ts';
 import { fieldIcon, PlateChips } from './gain.tsx';
 import { type HexPlace, hexMap, outline } from './hexmap.ts';
-import { gainsText } from './names.ts';
+import { shortGains } from './names.ts';
 import { type Table, topFrame } from './table.ts';
 
 interface ImpactProps {
@@ -240,7 +240,7 @@ function HexButton({ table, place: { hex, x, y }, map, legal, onPress }: HexButt
         row: hex.row + 1,
         col: hex.col + 1,
         points: hex.points,
-        gains: gainsText(say, hex.gains) || '–',
+        gains: shortGains(say, hex.gains) || '–',
       })}
       onClick={onPress}
     />

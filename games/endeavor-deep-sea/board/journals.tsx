@@ -3,9 +3,9 @@ import { JOURNALS } from '../data/journals.ts';
 import { SYMBOLS } from '../data/tiles.ts';
 import { publishCost } from '../sites.ts';
 import { JOURNAL_MASK } from '../turn.ts';
+import { journalName } from '../words/terms.ts';
 import { Cost } from './deed.tsx';
 import { Chips, Field } from './gain.tsx';
-import { journalName } from './names.ts';
 import type { Table } from './table.ts';
 
 export function Journals(table: Table) {
@@ -37,7 +37,7 @@ export function JournalFace({ table, journal }: { readonly table: Table; readonl
       <span className="row-of-signs">
         {SYMBOLS.map((symbol, i) =>
           (symbols & (1 << i)) !== 0 ? (
-            <Field key={symbol} symbol={i} label={say('board.field', { symbol: i })} />
+            <Field key={symbol} symbol={i} label={say('symbol', { symbol: i })} />
           ) : null,
         )}
         {gains > 0 && <Chips table={table} gains={gains} />}
@@ -49,7 +49,7 @@ export function JournalFace({ table, journal }: { readonly table: Table; readonl
         )}
       </span>
       {spaces.map((space, i) => (
-        <small key={`${space}-${String(i)}`}>{say(`board.space.${space}`)}</small>
+        <small key={`${space}-${String(i)}`}>{say(`space.${space}`)}</small>
       ))}
     </div>
   );

@@ -3,9 +3,10 @@
 import { refuseMove } from '@fathom/parts/table.ts';
 import { DESIGNS, FIRST_FIVE, LEADER } from '../data/crew.ts';
 import { isOffered } from '../tray.ts';
+import { designName } from '../words/terms.ts';
 import type { Choices } from './choices.ts';
 import { CrewSide } from './crew-side.tsx';
-import { breakable, designName } from './names.ts';
+import { breakable } from './names.ts';
 import type { Table } from './table.ts';
 
 interface OfferProps {

@@ -4,7 +4,7 @@ import { SHAPES } from '@fathom/parts/mark.tsx';
 import { markOf } from '@fathom/parts/table.ts';
 import { CONSERVE, PUBLISH, SITES, SONAR, SYMBOLS, TILES } from '../data/tiles.ts';
 import { tokensAt } from '../tokens.ts';
-import { depthRange } from './depths.ts';
+import { depthRange } from '../words/depths.ts';
 import { fieldIcon } from './gain.tsx';
 import type { Table } from './table.ts';
 

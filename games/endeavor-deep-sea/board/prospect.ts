@@ -9,8 +9,9 @@ import { leavingGains } from '../features.ts';
 import type { Move } from '../move.ts';
 import { conserveCost, discsFor, isLinked, publishCost } from '../sites.ts';
 import { tokensAt } from '../tokens.ts';
-import { depthRange } from './depths.ts';
-import { gainsText, journalName } from './names.ts';
+import { depthRange } from '../words/depths.ts';
+import { journalName } from '../words/terms.ts';
+import { shortGains } from './names.ts';
 import { type Table, topFrame } from './table.ts';
 
 export interface Prospect {
@@ -59,7 +60,7 @@ function coming(table: Table, title: string, to: number, from = -1): Prospect {
   const { arrival, arrivalAction } = TILES[view.ocean[to]];
   const leaving = from < 0 ? 0 : leavingGains(view, seatOf(table), view.ocean[from]);
   const gains = sumGains(arrival, leaving);
-  const details = gains > 0 ? [say('board.arrival', { gains: gainsText(say, gains) })] : [];
+  const details = gains > 0 ? [say('board.arrival', { gains: shortGains(say, gains) })] : [];
   if (arrivalAction >= 0) details.push(say('board.arrivalAction', { action: SITE_KINDS[arrivalAction] }));
   return { title, details, cost: undefined, gains };
 }
@@ -68,7 +69,7 @@ function atSite(table: Table, kind: 'sonar' | 'conserve', site: number): Prospec
   const { say, view } = table;
   const { gains, depths } = SITES[site];
   const found = depths > 0 ? say('board.discovers', { range: depthRange(depths) }) : '';
-  const parts = [gainsText(say, gains), found].filter(part => part !== '');
+  const parts = [shortGains(say, gains), found].filter(part => part !== '');
   return {
     title:
       parts.length > 0 ? say('board.do.site', { kind, what: parts.join(', ') }) : say(`board.do.${kind}`),
@@ -81,9 +82,9 @@ function atSite(table: Table, kind: 'sonar' | 'conserve', site: number): Prospec
 function publishing(table: Table, site: number, journal: number): Prospect {
   const { say, view } = table;
   const { gains, others } = JOURNALS[journal];
-  const own = gainsText(say, sumGains(gains, SITES[site].gains));
+  const own = shortGains(say, sumGains(gains, SITES[site].gains));
   const details = own === '' ? [] : [say('board.youGain', { gains: own })];
-  if (others > 0 && view.seats > 1) details.push(say('board.othersGain', { gains: gainsText(say, others) }));
+  if (others > 0 && view.seats > 1) details.push(say('board.othersGain', { gains: shortGains(say, others) }));
   return {
     title: journalName(say, journal),
     details: [...details, ...connections(table, site), ...redTape(table, site)],
@@ -101,7 +102,7 @@ function connections(table: Table, site: number): string[] {
     if (other < 0 || isLinked(view, connection)) return [];
     const alone = other === seatOf(table);
     const key = alone ? 'board.connects' : 'board.connectsBoth';
-    return [say(key, { gains: gainsText(say, gains), name: nameOf(table, other) })];
+    return [say(key, { gains: shortGains(say, gains), name: nameOf(table, other) })];
   });
 }
 
@@ -120,7 +121,7 @@ export function siteText(say: Say, table: Table, site: number): string {
   const { kind, cost, gains, depths, symbol } = SITES[site];
   const owner = table.view.discs[site] - 1;
   const what = [
-    gainsText(say, gains),
+    shortGains(say, gains),
     depths > 0 ? say('board.discovers', { range: depthRange(depths) }) : '',
   ].filter(part => part !== '');
   return say('board.site', {

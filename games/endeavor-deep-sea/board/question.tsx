@@ -10,12 +10,13 @@ import { write } from '../notation.ts';
 import { missionOf } from '../sea.ts';
 import { CLEANUP_END } from '../steps/conserve.ts';
 import { isTeam, levelRules } from '../team.ts';
+import { goalTitle } from '../words/goals.ts';
+import { cardName, tileName, tokenName } from '../words/terms.ts';
 import type { Choices } from './choices.ts';
 import { Portrait } from './closeup.tsx';
 import { Deed } from './deed.tsx';
-import { goalIcon, goalTitle } from './goal-text.ts';
+import { goalIcon } from './goal-icon.ts';
 import { Impact } from './impact.tsx';
-import { cardName, tileName, tokenName } from './names.ts';
 import { Offer } from './offer.tsx';
 import { Slip } from './slip.tsx';
 import { type Table, topFrame } from './table.ts';
@@ -156,7 +157,7 @@ function looseDeed(table: Table, move: Move) {
     case 'name':
       return {
         sign: <Icon name={move.site === 1 ? 'i-conserve' : 'i-publish'} />,
-        title: say(`board.unit.${SITE_KINDS[move.site]}`),
+        title: say(`unit.${SITE_KINDS[move.site]}`),
       };
     case 'option': {
       const index = topFrame(view)?.a ?? 0;
@@ -178,7 +179,7 @@ function looseDeed(table: Table, move: Move) {
 function cardText({ say, view }: Table, card: number): string {
   if (card < SETBACK_CARD) return goalTitle(say, BONUS_GOALS[card]);
   const { strength, turns } = levelRules(view);
-  return say(`board.setback.${SETBACKS[card - SETBACK_CARD]}`, { x: strength, turns });
+  return say(`setbackDoes.${SETBACKS[card - SETBACK_CARD]}`, { x: strength, turns });
 }
 
 function seekTitle({ say }: Table, first: number, second: number): string {

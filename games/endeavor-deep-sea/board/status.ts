@@ -5,7 +5,7 @@ import { BOARD } from '../data/board.ts';
 import { SETBACKS } from '../data/coop.ts';
 import { MAIN } from '../state.ts';
 import { currentSetback, isTeam } from '../team.ts';
-import { designName } from './names.ts';
+import { designName } from '../words/terms.ts';
 import { type Table, topFrame } from './table.ts';
 
 export function status({ view, say }: Table): string {

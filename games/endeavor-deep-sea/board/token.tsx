@@ -6,8 +6,8 @@ import { ACTIONS } from '../data/crew.ts';
 import { unpackGains } from '../data/gains.ts';
 import { TOKENS } from '../data/tokens.ts';
 import type { Move } from '../move.ts';
+import { tokenName } from '../words/terms.ts';
 import { ACTION_ICONS, GAIN_ICONS } from './gain.tsx';
-import { tokenName } from './names.ts';
 import type { Table } from './table.ts';
 
 export function TokenFace({ token }: { readonly token: number }) {

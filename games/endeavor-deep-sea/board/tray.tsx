@@ -7,10 +7,10 @@ import { BOARD, LEVEL_OF_CELL } from '../data/board.ts';
 import { INGENUITY, TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
 import { isSpaceFree, JOURNAL_MASK } from '../turn.ts';
+import { journalName } from '../words/terms.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { CrewCard } from './crew-card.tsx';
 import { GAIN_ICONS } from './gain.tsx';
-import { journalName } from './names.ts';
 import { type Table, traySeat } from './table.ts';
 import { TokenCard } from './token.tsx';
 
@@ -82,7 +82,7 @@ function Spaces({ table, seat, choices }: { table: Table; seat: number; choices:
             className={`member journal-space ${move ? 'legal' : ''} ${free ? '' : 'busy'}`}
             onClick={press}
           >
-            <b>{say(`board.space.${space}`)}</b>
+            <b>{say(`space.${space}`)}</b>
             <em>{journalName(say, journal)}</em>
             <span className="circle">{!free && <Mark mark={markOf(table, seat)} />}</span>
           </button>

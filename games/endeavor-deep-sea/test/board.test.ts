@@ -3,7 +3,7 @@ import { checkOptions, LANGS, pick, seedRng, speaker } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Choices, choicesOf, movesIn } from '../board/choices.ts';
 import { diveSpot, PLATE, type Spot, siteSpot } from '../board/layout.ts';
-import { breakable, designName, tileName } from '../board/names.ts';
+import { breakable } from '../board/names.ts';
 import { de } from '../board/words/de.ts';
 import { en } from '../board/words/en.ts';
 import { DESIGNS } from '../data/crew.ts';
@@ -11,6 +11,7 @@ import { TILES } from '../data/tiles.ts';
 import { game } from '../game.ts';
 import type { Move } from '../move.ts';
 import { write } from '../notation.ts';
+import { designName, tileName } from '../words/terms.ts';
 import { voice } from '../words/voice.ts';
 
 function placed(choices: Choices): Move[] {

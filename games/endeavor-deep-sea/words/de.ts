@@ -2,6 +2,7 @@
 import type { Key } from './en.ts';
 import { names } from './names-de.ts';
 import { cell, choose, selectors } from './select.ts';
+import { terms } from './terms-de.ts';
 
 const { tile, journal, token, design, senior, track, gain, action, card } = selectors(names);
 
@@ -18,6 +19,7 @@ function who(du: string, er: string): string {
 
 export const de: Readonly<Record<Key, string>> = {
   ...names,
+  ...terms,
   title: 'Endeavor: Deep Sea',
   blurb:
     'Leite ein Forschungsinstitut: Entdecke den Ozean Zone für Zone, stelle eine Crew zusammen, tauche, publiziere und schütze, was du findest.',
@@ -68,9 +70,6 @@ export const de: Readonly<Record<Key, string>> = {
     'Ob je vier Schritte beim Aufräumen den Verlust eines verschmutzten Markers aufheben.',
   'option.relief.off': 'Ohne Entlastung',
   'option.relief.on': 'Mit Entlastung',
-
-  and: '{first} und {last}',
-  comma: '{first}, {rest}',
 
   'ask.launch': 'Wähle eine Zone an der Oberfläche für dein Tauchboot',
   'ask.recruit': 'Nimm ein Crewmitglied bis Stufe {level} auf',

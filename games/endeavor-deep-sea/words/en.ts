@@ -1,6 +1,7 @@
 /** Every English text of Endeavor: Deep Sea. `{who}` is `you` for the listener, otherwise `{name}` is said. */
 import { names } from './names-en.ts';
 import { cell, choose, selectors } from './select.ts';
+import { terms } from './terms-en.ts';
 
 const { tile, journal, token, design, senior, track, gain, action, card } = selectors(names);
 
@@ -59,9 +60,6 @@ const sentences = {
   'option.relief.about': 'Whether every four steps of cleanup cancel the loss of one polluted marker.',
   'option.relief.off': 'No relief',
   'option.relief.on': 'Relief',
-
-  and: '{first} and {last}',
-  comma: '{first}, {rest}',
 
   'ask.launch': 'Choose a zone at the surface for your vessel',
   'ask.recruit': 'Recruit a specialist of rank {level} or lower',
@@ -328,6 +326,6 @@ const sentences = {
   'refuse.notFree': 'Choose a free specialist of yours.',
 } as const satisfies Readonly<Record<string, string>>;
 
-export const en = { ...names, ...sentences } as const;
+export const en = { ...names, ...terms, ...sentences } as const;
 
 export type Key = keyof typeof en;

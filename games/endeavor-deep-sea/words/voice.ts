@@ -1,13 +1,11 @@
 /** How Endeavor: Deep Sea speaks. The sentences are in en.ts and de.ts; here is only which one is said, and to whom. */
 import type { Event, Listener, Params, Say, Voice } from '@fathom/kernel';
 import { DESIGNS } from '../data/crew.ts';
-import { countOf, GAINS } from '../data/gains.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { DIVES, SITES } from '../data/tiles.ts';
 import { goalsMet } from '../goals/team.ts';
 import { hexAt } from '../impact.ts';
 import type { Move } from '../move.ts';
-import { designOf, isSenior } from '../player.ts';
 import { conserveCost, publishCost } from '../sites.ts';
 import { type Frame, MAIN } from '../state.ts';
 import { teamLevel } from '../team.ts';
@@ -15,8 +13,10 @@ import { recruitment } from '../tray.ts';
 import type { View } from '../view.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
+import { sketch } from './sketch.ts';
+import { gainsText, memberName } from './terms.ts';
 
-export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell };
+export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell, sketch };
 
 function ask(say: Say, view: View, table: Listener): string {
   const f = view.stack.at(-1);
@@ -122,29 +122,16 @@ function memberParams(say: Say, view: View, index: number): Params {
   return { member: memberName(say, crew[index]), twin: twins.length > 1 ? twins.indexOf(index) + 1 : 0 };
 }
 
-function memberName(say: Say, member: number): string {
-  return say(`${isSenior(member) ? 'senior' : 'specialist'}.${DESIGNS[designOf(member)].id}`);
-}
-
 function siteParams(say: Say, view: View, site: number): Params {
   const { tile, id, gains } = SITES[site];
   const mods = view.stack.at(-1)?.mods ?? 0;
-  return { tile, site: id, cost: conserveCost(site, mods), gives: gainsText(say, gains) };
+  return { tile, site: id, cost: conserveCost(site, mods), gives: gainsText(say, gains) || 'none' };
 }
 
 function hexParams(say: Say, view: View, row: number, col: number): Params {
   const mission = MISSIONS[view.options.mission - 1];
   const hex = mission.hexes[hexAt(mission, row, col)];
-  return { row, col, gives: gainsText(say, hex?.gains ?? 0) };
-}
-
-/** "2 reputation, 1 impact", or `none`. */
-function gainsText(say: Say, gains: number): string {
-  const parts = GAINS.flatMap((gain, i) => {
-    const n = countOf(gains, i);
-    return n > 0 ? [say(`gain.${gain}`, { n })] : [];
-  });
-  return parts.length > 0 ? parts.reduce((first, rest) => say('comma', { first, rest })) : 'none';
+  return { row, col, gives: gainsText(say, hex?.gains ?? 0) || 'none' };
 }
 
 function tell(say: Say, event: Event, table: Listener): string {

@@ -87,16 +87,6 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.gain.impact': '{n} Einfluss',
   'board.gain.promote': '{n, plural, one {eine Beförderung} other {# Beförderungen}}',
 
-  'board.action.travel': 'Fahren',
-  'board.action.sonar': 'Sonar',
-  'board.action.dive': 'Tauchen',
-  'board.action.conserve': 'Schützen',
-  'board.action.publish': 'Publizieren',
-  'board.action.promote': 'Befördern',
-  'board.action.copy': 'Aktionen eines anderen Crewmitglieds nutzen',
-  'board.noAction': 'keine Aktion',
-  'board.or': 'oder',
-  'board.and': 'und',
   'board.only': 'Nur zeigen: {action}',
 
   'board.chain': 'Was jetzt entschieden wird und was noch wartet',
@@ -186,16 +176,9 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.useEffect': 'Für den Effekt ausgeben: {name}',
   'board.tokenWord': 'Plättchen',
 
-  'board.field':
-    '{symbol, select, 0 {blaues Thema} 1 {braunes Thema} 2 {grünes Thema} 3 {gelbes Thema} other {beliebiges Thema}}',
   'board.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'board.others': 'andere',
   'board.deckLeft': '{n} im Stapel',
-  'board.space.travel-further': 'Fahren mit Technologie +1',
-  'board.space.dive-twice': 'Nach zwei Plättchen tauchen',
-  'board.space.conserve-at-depth': 'Schützen in der Tiefe eines Tauchboots',
-  'board.space.discover-deep': 'Entdecken in Tiefe 3–5',
-  'board.space.promote': 'Befördern',
 
   'board.impactBoard': 'Einflussbereich',
   'board.hex': 'Feld in Reihe {row}, Platz {col}: {points} Punkte, Gewinn: {gains}',
@@ -209,57 +192,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.impactRule.spill': 'Statt einen Marker zu legen, darf Einfluss deinen Aufräum-Marker vorrücken.',
   'board.impactRule.tracks': 'Einfluss kommt auf die Leiste der Tiefe, in der er erworben wurde.',
 
-  'board.goal.units': '{units}',
-  'board.goal.zones': 'Zonen{units, select, none {} other { mit {units}}}',
-  'board.goal.found': 'Entdeckte Zonen',
-  'board.goal.colour': 'Themen-Symbole einer Farbe',
-  'board.goal.sets': 'Sätze aller vier Themen-Symbole',
-  'board.goal.named': 'Scheiben auf der bestimmten Art von Feldern',
-  'board.goal.rescue': 'Marker im Bergungsbereich',
-  'board.goal.cleanup': 'Schritte auf der Aufräum-Leiste',
-  'board.goal.race-discover': 'Zuerst eine Zone in Tiefe 5 entdecken',
-  'board.goal.race-travel': 'Zuerst in Tiefe 5 fahren',
-  'board.goal.zones-per-player': 'Zonen mit {units}, je Person gezählt',
-  'board.goal.columns-at': 'Spalten mit einer Zone',
-  'board.goal.markers': 'Marker im Einflussbereich',
-  'board.goal.point-markers': 'Marker auf Feldern mit Punkten',
-  'board.goal.marker-points': 'Punkte der Marker',
-  'board.goal.conserved': 'Vollständig geschützte Zonen',
-  'board.goal.full-tracks': 'Volle Sonarleisten',
-  'board.goal.journals': 'Veröffentlichte Berichte',
-  'board.goal.seniors': 'Senior-Crewmitglieder',
-  'board.goal.connections': 'Hergestellte Verbindungen',
-  'board.goal.mixed': 'Verbindungen zweier Personen (allein: Zonen mit Verbindung)',
-  'board.goal.empty-dives': 'Leere Tauchfelder',
-  'board.goal.columns-deep': 'Spalten mit Zonen in drei Tiefen',
-  'board.goal.depths': 'Tiefen mit einer Scheibe',
-  'board.goal.levels': 'Leisten auf Stufe 4 oder höher',
-  'board.goal.reserves': 'Übriges Wissen und Scheiben',
-  'board.goal.sanctuaries': 'Zonen mit zwei Schutzscheiben',
-  'board.goal.stations': 'Zonen ab Tiefe 2 mit Tauchboot',
-  'board.unit.sonar': 'Sonarscheiben',
-  'board.unit.conserve': 'Schutzscheiben',
-  'board.unit.publish': 'Publikationen',
-  'board.unit.disc': 'Scheiben',
-  'board.unit.vessel': 'Tauchboote',
-  'board.unitIn.sonar': 'Sonarscheiben',
-  'board.unitIn.conserve': 'Schutzscheiben',
-  'board.unitIn.publish': 'Publikationen',
-  'board.unitIn.disc': 'Scheiben',
-  'board.unitIn.vessel': 'Tauchbooten',
-  'board.atDepth': 'in Tiefe {range}',
-  'board.inColumns': 'in den Spalten {columns}',
-  'board.leftOfStar': 'bis zur Spalte von The Sea Star',
-  'board.rightOfStar': 'ab der Spalte von The Sea Star',
-  'board.price.each': 'je Stück {n}',
-  'board.price.first': 'meiste +{n}',
-  'board.price.second': 'zweitmeiste +{n}',
-  'board.price.colour': 'führend je Farbe +{n}',
-  'board.price.leader': 'meiste {what} +{n}',
-  'board.goalOpen': 'Noch nicht festgelegt',
   'board.standing': '{name}: {n}, {points} Punkte',
-  'board.teamNeeds': '{met, plural, one {# Ziel} other {# Ziele}} erfüllt, {goals} reichen zum Sieg',
-  'board.progress': '{count} von {need}',
 
   'board.feature.promote-when-full':
     'Wenn auf allen Feldern Scheiben liegen, dürfen alle mit einer Scheibe hier ein Crewmitglied befördern, einmal im Spiel.',
@@ -286,30 +219,4 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.feature.travel-after-dive':
     'Nach einem Plättchen von hier darfst du aus dieser Zone fahren, aber nicht in Tiefe 5.',
   'board.feature.publish-after-dive': 'Nach einem Plättchen von hier darfst du in dieser Zone publizieren.',
-
-  'board.setback.storm-front': 'Die Technologie zählt beim Fahren um {x} niedriger.',
-  'board.setback.funding-gap':
-    'Alle erhalten {x, plural, one {# neue Scheibe} other {# neue Scheiben}} weniger.',
-  'board.setback.fever-on-board':
-    'Alle nehmen {x, plural, one {# Scheibe} other {# Scheiben}} weniger zurück.',
-  'board.setback.hiring-freeze': 'Beim Aufnehmen der Crew zählt die Stufe um {x} niedriger.',
-  'board.setback.lost-samples': 'Alle verlieren {x, plural, one {2} other {4}} Wissen.',
-  'board.setback.broken-hydrophones':
-    'Eine Entdeckung zieht nur eine Kachel{x, plural, one {} other { und bringt keinen Entdeckungsbonus}}.',
-  'board.setback.silted-sites':
-    'Von jedem Tauchfeld {x, plural, one {kommt das oberste Plättchen} other {kommen die obersten # Plättchen}} weg; das letzte bleibt.',
-  'board.setback.poachers': 'Das Team verliert Schutzscheiben.',
-  'board.setback.retraction': 'Zwei Berichte verlassen die Auslage; Publizieren kostet {x} Wissen mehr.',
-  'board.setback.strong-currents':
-    'Bei allen treibt das tiefste Tauchboot {x, plural, one {} other {zweimal }}nach oben.',
-  'board.setback.exhausted-crew':
-    'Alle legen {x, plural, one {# Scheibe} other {# Scheiben}} auf freie Crewmitglieder.',
-  'board.setback.red-tape':
-    'Die {x, plural, one {erste Scheibe} other {ersten # Scheiben}} auf Schutz- oder Publikationsfeldern {x, plural, one {kostet} other {kosten je}} eine Scheibe mehr.',
-  'board.setback.sea-quake':
-    'Kein Tauchboot darf in die tiefsten {x, plural, one {zwei} other {drei}} Tiefen.',
-  'board.setback.public-doubt':
-    'Alle verlieren {x, plural, one {ihren ersten Einfluss} other {ihre ersten # Einflüsse}}.',
-  'board.setback.short-season': 'Alle dürfen höchstens {turns} Züge machen.',
-  'board.setback.ghost-nets': 'Netze liegen über freien Feldern; die kann niemand nutzen.',
 };
