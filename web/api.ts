@@ -22,7 +22,10 @@ export interface Keys {
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-const OFFLINE: WebProblem = { code: 'offline', message: 'The server cannot be reached.' };
+export const NOT_REACHED: Refused = {
+  ok: false,
+  problem: { code: 'offline', message: 'The server cannot be reached.' },
+};
 
 export async function call<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -46,11 +49,11 @@ export async function call<T>(
     });
     data = await response.json();
   } catch {
-    return { ok: false, problem: OFFLINE };
+    return NOT_REACHED;
   }
   if (response.ok) return { ok: true, value: data as T };
   const failure = data as Partial<Failure>;
-  if (!failure.error) return { ok: false, problem: OFFLINE };
+  if (!failure.error) return NOT_REACHED;
   return { ok: false, problem: failure.error, ...(failure.update && { update: failure.update }) };
 }
 

@@ -1,16 +1,18 @@
 import type {
   Accepted,
   ChatEntry,
+  Failure,
   MatchAnswer,
   PersonalData,
   StreamMessage,
+  StreamRequest,
   TableAnswer,
   TableInfo,
   Update,
 } from '@fathom/server/protocol.ts';
-import { type Answer, call, type Fetch, type Keys, requestId, type WebProblem } from '../api.ts';
+import { type Answer, call, type Fetch, type Keys, NOT_REACHED, requestId, type WebProblem } from '../api.ts';
 import { type Connection, NOTHING, type Sent, type TableState } from './connection.ts';
-import { join, restart } from './feed.ts';
+import { join, type Known, restart } from './feed.ts';
 import { BROWSER_CLOCK, type Clock, Lifeline, type Socket } from './socket.ts';
 import { TableStore } from './store.ts';
 
@@ -30,6 +32,10 @@ const BROWSER: Wires = {
 const PASSING: readonly string[] = ['offline', 'busy', 'store_failed'];
 const ATTEMPTS = 5;
 const RETRY_AFTER = 700;
+/** A choice the stream has not answered by then is sent again over HTTP. */
+const ANSWER_WITHIN = 6000;
+
+type Choice = Extract<StreamRequest, { move: unknown } | { undo: unknown }>;
 
 export class OnlineTable implements Connection {
   readonly kind = 'online';
@@ -41,6 +47,8 @@ export class OnlineTable implements Connection {
   #closed = false;
   /** The sequence number at which the last choice was made. */
   #sentAt = -1;
+  /** Choices the stream has still to answer, by their id. */
+  readonly #asked = new Map<string, (answer: Answer<Accepted>) => void>();
 
   constructor(id: string, keys: Keys, wires: Wires = BROWSER) {
     this.#id = id;
@@ -58,11 +66,13 @@ export class OnlineTable implements Connection {
   }
 
   move(notation: string): Promise<Sent> {
-    return this.#send('moves', { move: notation });
+    // What is not offered any more was pressed on an older picture.
+    if (!this.#store.get().known?.moves.includes(notation)) return Promise.resolve({ ok: true });
+    return this.#send(stamp => ({ move: { ...stamp, move: notation } }));
   }
 
   undo(all: boolean): Promise<Sent> {
-    return this.#send('undo', { all });
+    return this.#send(stamp => ({ undo: { ...stamp, all } }));
   }
 
   async chat(text: string): Promise<WebProblem | undefined> {
@@ -123,6 +133,7 @@ export class OnlineTable implements Connection {
   close(): void {
     this.#closed = true;
     this.#line?.close();
+    this.#forgetAsked();
   }
 
   async #open(): Promise<void> {
@@ -151,6 +162,7 @@ export class OnlineTable implements Connection {
           this.#line?.send({ hello: { ...present(this.#keys), from: this.#store.get().known?.seq ?? 0 } }),
         heard: message => this.#heard(message as StreamMessage | undefined),
         lost: () => this.#store.set({ line: 'lost', thinking: undefined }),
+        broken: () => this.#forgetAsked(),
       },
       this.#wires.clock,
     );
@@ -170,6 +182,12 @@ export class OnlineTable implements Connection {
         break;
       case 'update':
         this.#update(message.update);
+        break;
+      case 'accepted':
+        this.#asked.get(message.id)?.({ ok: true, value: message });
+        break;
+      case 'refused':
+        this.#asked.get(message.id)?.(refusal(message));
         break;
       case 'resync':
         this.#store.set({ known: restart(message.update), thinking: undefined });
@@ -214,15 +232,14 @@ export class OnlineTable implements Connection {
     this.#store.set({ chat: merge(this.#store.get().chat, [entry]) });
   }
 
-  async #send(what: 'moves' | 'undo', body: { move: string } | { all: boolean }): Promise<Sent> {
-    const { known, sending } = this.#store.get();
-    // The stream may show a move before its own answer is there: what is pressed then is the next choice.
-    if (!known || (sending && known.seq <= this.#sentAt)) return { ok: true };
+  async #send(choice: (stamp: { id: string; base: number }) => Choice): Promise<Sent> {
+    const { known } = this.#store.get();
+    if (!known || this.#underWay(known)) return { ok: true };
     this.#store.set({ sending: true });
     this.#sentAt = known.seq;
-    const request = { id: requestId(), base: known.seq, ...body };
-    const answer = await this.#insist<Accepted>(`/matches/${this.#id}/${what}`, request);
-    if (this.#sentAt === request.base) this.#store.set({ sending: false });
+    const id = requestId();
+    const answer = await this.#insist(id, choice({ id, base: known.seq }));
+    if (this.#sentAt === known.seq) this.#store.set({ sending: false });
     if (answer.ok) {
       this.#update(answer.value.update);
       return { ok: true };
@@ -234,13 +251,44 @@ export class OnlineTable implements Connection {
     return { ok: false, problem: answer.problem };
   }
 
-  async #insist<T>(path: string, body: unknown): Promise<Answer<T>> {
+  /** The stream may show a move before its own answer is there: what is pressed then is the next choice. */
+  #underWay({ steps }: Known): boolean {
+    const { sending, you } = this.#store.get();
+    return sending && !steps.some(({ seq, seat }) => seq > this.#sentAt && seat === you);
+  }
+
+  /** Over the stream while it is open, over HTTP whenever that did not help. */
+  async #insist(id: string, choice: Choice): Promise<Answer<Accepted>> {
     for (let attempt = 1; ; attempt++) {
-      const answer = await this.#call<T>('POST', path, body);
+      const byStream = attempt === 1 && this.#line?.isOpen;
+      const answer = await (byStream ? this.#overStream(id, choice) : this.#overHttp(choice));
       if (answer.ok || !PASSING.includes(answer.problem.code) || attempt === ATTEMPTS || this.#closed)
         return answer;
       await new Promise<void>(resume => this.#wires.clock.after(RETRY_AFTER * attempt, resume));
     }
+  }
+
+  #overHttp(choice: Choice): Promise<Answer<Accepted>> {
+    return 'move' in choice
+      ? this.#call('POST', `/matches/${this.#id}/moves`, choice.move)
+      : this.#call('POST', `/matches/${this.#id}/undo`, choice.undo);
+  }
+
+  #overStream(id: string, choice: Choice): Promise<Answer<Accepted>> {
+    return new Promise(resolve => {
+      const stop = this.#wires.clock.after(ANSWER_WITHIN, () => this.#asked.get(id)?.(NOT_REACHED));
+      this.#asked.set(id, answer => {
+        stop();
+        this.#asked.delete(id);
+        resolve(answer);
+      });
+      this.#line?.send(choice);
+    });
+  }
+
+  /** The stream will not answer any more. */
+  #forgetAsked(): void {
+    for (const answered of [...this.#asked.values()]) answered(NOT_REACHED);
   }
 
   async #tableCall(
@@ -258,6 +306,10 @@ export class OnlineTable implements Connection {
   #call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
     return call<T>(method, path, this.#keys, body, this.#wires.fetch);
   }
+}
+
+function refusal({ error, update }: Failure): Answer<Accepted> {
+  return { ok: false, problem: error, ...(update && { update }) };
 }
 
 /** Only those who sit at the table learn its invite. */

@@ -25,6 +25,8 @@ interface Hooks {
   readonly opened: () => void;
   readonly heard: (message: unknown) => void;
   readonly lost: () => void;
+  /** Nothing will come over this socket any more; the next one may already be on its way. */
+  readonly broken?: () => void;
 }
 
 const FIRST_WAIT = 400;
@@ -41,6 +43,7 @@ export class Lifeline {
   readonly #hooks: Hooks;
   readonly #clock: Clock;
   #socket: Socket | undefined;
+  #isOpen = false;
   #failures = 0;
   #stopTimers: (() => void)[] = [];
   #stopSilence: () => void = () => undefined;
@@ -54,6 +57,11 @@ export class Lifeline {
     this.#hooks = hooks;
     this.#clock = clock;
     this.#connect();
+  }
+
+  /** Whether what is sent now may arrive. */
+  get isOpen(): boolean {
+    return this.#isOpen;
   }
 
   send(message: unknown): void {
@@ -77,6 +85,7 @@ export class Lifeline {
     this.#stop();
     const socket = this.#socket;
     this.#socket = undefined;
+    this.#isOpen = false;
     socket?.close();
   }
 
@@ -87,6 +96,7 @@ export class Lifeline {
     this.#listen(SILENCE);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
+      this.#isOpen = true;
       this.#failures = 0;
       this.#endQuiet();
       this.#ping();
@@ -105,8 +115,10 @@ export class Lifeline {
   #lose(socket: Socket | undefined): void {
     if (this.#closed || !socket || socket !== this.#socket) return;
     this.#socket = undefined;
+    this.#isOpen = false;
     this.#stop();
     socket.close();
+    this.#hooks.broken?.();
     const wait = this.#away ?? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * spread();
     if (this.#away !== undefined) this.#beQuiet(wait + QUIET);
     else if (!this.#stopQuiet) this.#hooks.lost();

@@ -1,5 +1,6 @@
 import type {
   MatchAnswer,
+  Problem,
   StreamMessage,
   StreamRequest,
   TableInfo,
@@ -13,7 +14,8 @@ import type { Socket } from '../table/socket.ts';
 class World {
   moves: number[] = [];
   sockets: FakeSocket[] = [];
-  posts: { path: string; body: { id: string; base: number; move?: string } }[] = [];
+  /** Choices that reached the server, over the stream or HTTP. */
+  sent: { over: 'stream' | 'http'; id: string; base: number }[] = [];
   done = new Map<string, number>();
   loseAnswers = 0;
   down = false;
@@ -24,15 +26,15 @@ class World {
     return this.moves.length;
   }
 
-  update(base: number): Update {
-    const steps = this.moves.slice(base).map(seq => ({ seq, seat: 0, text: `m${seq}`, at: 0, events: [] }));
+  update(base: number, seat = 0): Update {
+    const steps = this.moves.slice(base).map(seq => ({ seq, seat, text: `m${seq}`, at: 0, events: [] }));
     return {
       base,
       seq: this.seq,
       keep: base,
       steps,
       view: { seq: this.seq },
-      moves: ['go'],
+      moves: ['go', 'bad'],
       actors: [0],
       undo: 0,
       restart: 0,
@@ -45,7 +47,7 @@ class World {
   }
 
   wires: Wires = {
-    fetch: async (path, init) => this.answer(path, init),
+    fetch: async (_, init) => this.answer(init),
     socket: () => {
       const socket = new FakeSocket(this);
       this.sockets.push(socket);
@@ -77,32 +79,41 @@ class World {
     await settle();
   }
 
-  answer(path: string, init: RequestInit): Response {
+  answer(init: RequestInit): Response {
     if (this.down) throw new TypeError('network');
     if (init.method === 'GET')
       return json(200, { table: TABLE, you: 0, update: this.update(0), chat: [] } satisfies MatchAnswer);
-    const body = JSON.parse(String(init.body));
-    this.posts.push({ path, body });
-    if (!this.done.has(body.id)) {
-      if (body.base < this.seq)
-        return json(409, { error: { code: 'stale', message: '' }, update: this.update(body.base) });
-      if (body.move === 'bad')
-        return json(422, {
-          error: {
-            code: 'refused',
-            message: '',
-            rule: 'SU-19',
-            key: 'noSubmarineBelow',
-            params: { column: 2 },
-          },
-        });
-      this.play();
-      this.done.set(body.id, this.seq);
-    }
+    const { refused, update } = this.choose('http', JSON.parse(String(init.body)));
     if (this.loseAnswers-- > 0) throw new TypeError('network');
-    return json(200, { id: body.id, seq: this.done.get(body.id), update: this.update(body.base) });
+    if (refused)
+      return json(refused.code === 'stale' ? 409 : 422, { error: refused, ...(update && { update }) });
+    return json(200, { id: 'x', seq: this.seq, update });
+  }
+
+  choose(over: 'stream' | 'http', { id, base, move }: Choice): { refused?: Problem; update?: Update } {
+    this.sent.push({ over, id, base });
+    if (this.done.has(id)) return { update: this.update(base) };
+    if (base < this.seq) return { refused: { code: 'stale', message: '' }, update: this.update(base) };
+    if (move === 'bad') return { refused: FORBIDDEN };
+    this.play();
+    this.done.set(id, this.seq);
+    return { update: this.update(base) };
   }
 }
+
+interface Choice {
+  readonly id: string;
+  readonly base: number;
+  readonly move?: string;
+}
+
+const FORBIDDEN: Problem = {
+  code: 'refused',
+  message: '',
+  rule: 'SU-19',
+  key: 'noSubmarineBelow',
+  params: { column: 2 },
+};
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -125,6 +136,14 @@ class FakeSocket implements Socket {
     }
     if ('sync' in message) this.say({ type: 'update', update: this.world.update(message.sync.from) });
     if ('ping' in message) this.say({ type: 'pong', ping: message.ping });
+    if ('move' in message) this.answer(message.move);
+  }
+
+  answer(choice: Choice): void {
+    const { refused, update } = this.world.choose('stream', choice);
+    if (this.world.loseAnswers-- > 0) return;
+    if (refused) this.say({ type: 'refused', id: choice.id, error: refused, ...(update && { update }) });
+    else if (update) this.say({ type: 'accepted', id: choice.id, seq: update.seq, update });
   }
 
   say(message: StreamMessage): void {
@@ -254,10 +273,10 @@ describe('an online table', () => {
     await opened();
     world.loseAnswers = 2;
     const sent = table.move('go');
-    await world.pass(10_000);
+    await world.pass(20_000);
     expect(await sent).toEqual({ ok: true });
-    expect(world.posts).toHaveLength(3);
-    expect(new Set(world.posts.map(post => post.body.id)).size).toBe(1);
+    expect(world.sent.map(({ over }) => over)).toEqual(['stream', 'http', 'http']);
+    expect(new Set(world.sent.map(({ id }) => id)).size).toBe(1);
     expect(world.seq).toBe(4);
     expect(steps()).toHaveLength(4);
   });
@@ -284,16 +303,54 @@ describe('an online table', () => {
   test('two presses send one move', async () => {
     await opened();
     await Promise.all([table.move('go'), table.move('go')]);
-    expect(world.posts).toHaveLength(1);
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('nor do they when the move of somebody else arrives between them', async () => {
+    const socket = await opened();
+    socket.answer = () => undefined;
+    void table.move('go');
+    world.play();
+    socket.say({ type: 'update', update: world.update(3, 1) });
+    expect(await table.move('go')).toEqual({ ok: true });
+    expect(socket.heard.filter(message => 'move' in message)).toHaveLength(1);
+  });
+
+  test('what is pressed on an older picture is not sent', async () => {
+    await opened();
+    expect(await table.move('gone')).toEqual({ ok: true });
+    expect(world.sent).toEqual([]);
+  });
+
+  test('a line that breaks before the answer sends the choice over HTTP, at once', async () => {
+    const socket = await opened();
+    world.loseAnswers = 1;
+    const sent = table.move('go');
+    socket.onclose?.();
+    await world.pass(1000);
+    expect(await sent).toEqual({ ok: true });
+    expect(world.sent.map(({ over }) => over)).toEqual(['stream', 'http']);
+    expect(world.seq).toBe(4);
+  });
+
+  test('while the line is being mended a choice goes over HTTP', async () => {
+    const socket = await opened();
+    socket.say({ type: 'bye', after: 700 });
+    socket.onclose?.();
+    expect(await table.move('go')).toEqual({ ok: true });
+    expect(world.sent.map(({ over }) => over)).toEqual(['http']);
   });
 
   test('a press after the stream has shown the move counts, though its answer is still on the way', async () => {
     const socket = await opened();
+    world.loseAnswers = 1;
     const first = table.move('go');
     socket.say({ type: 'update', update: world.update(3) });
     expect(table.state()).toMatchObject({ sending: true, known: { seq: 4 } });
-    await Promise.all([first, table.move('go')]);
-    expect(world.posts.map(({ body }) => body.base)).toEqual([3, 4]);
+    await table.move('go');
+    await world.pass(10_000);
+    await first;
+    expect(world.sent.map(({ base }) => base)).toEqual([3, 4, 3]);
     expect(table.state()).toMatchObject({ sending: false, known: { seq: 5 } });
   });
 
@@ -368,16 +425,16 @@ describe('an online table', () => {
 
   test('a move is repeated while the server goes down and another takes over', async () => {
     await opened();
-    const answer = world.answer.bind(world);
+    const choose = world.choose.bind(world);
     let refusals = 2;
-    world.answer = (path, init) =>
-      init.method === 'POST' && refusals-- > 0
-        ? json(503, { error: { code: refusals === 1 ? 'busy' : 'store_failed', message: '' } })
-        : answer(path, init);
+    world.choose = (over, choice) =>
+      refusals-- > 0
+        ? { refused: { code: refusals === 1 ? 'busy' : 'store_failed', message: '' } }
+        : choose(over, choice);
     const sent = table.move('go');
     await world.pass(5000);
     expect(await sent).toEqual({ ok: true });
-    expect(world.posts).toHaveLength(1);
+    expect(world.sent).toHaveLength(1);
     expect(world.moves).toHaveLength(4);
   });
 
