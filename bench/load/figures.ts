@@ -11,6 +11,7 @@ export interface Figures {
   /** Cores busy on average. */
   readonly serverCores: number;
   readonly driverCores: number;
+  readonly machineCores: number;
 }
 
 export interface Quantiles {
@@ -27,6 +28,7 @@ export function figuresOf(traffic: Traffic): Figures {
     finishedMatches: traffic.finished,
     serverCores: rounded(traffic.serverCores, 2),
     driverCores: rounded(traffic.driverCores, 2),
+    machineCores: rounded(traffic.machineCores, 2),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Many matches played at once against one target, with the time of every acknowledgement and every delivery. */
+import { cpus } from 'node:os';
 import { pick, type Rng, seedRng } from '@fathom/kernel';
 import type { Position, Target, TargetMatch, TargetSeat } from './target.ts';
 
@@ -20,6 +21,8 @@ export interface Traffic {
   /** Share of one core. */
   readonly serverCores: number;
   readonly driverCores: number;
+  /** Of the whole machine, with databases and whatever else runs on it. */
+  readonly machineCores: number;
 }
 
 /** How many matches are opened at the same time. */
@@ -117,10 +120,11 @@ export class Crowd {
     this.#refused = 0;
     this.#finished = 0;
     this.#counting = true;
-    return { at: performance.now(), server: await this.#target.process.cpu(), driver: ownCpu() };
+    const server = await this.#target.process.cpu();
+    return { at: performance.now(), server, driver: ownCpu(), machine: machineCpu() };
   }
 
-  async #end({ at, server, driver }: Started): Promise<Traffic> {
+  async #end({ at, server, driver, machine }: Started): Promise<Traffic> {
     this.#counting = false;
     this.#playing = false;
     if (this.#failure) throw this.#failure;
@@ -135,6 +139,7 @@ export class Crowd {
       finished: this.#finished,
       serverCores: used / milliseconds,
       driverCores: (ownCpu() - driver) / milliseconds,
+      machineCores: (machineCpu() - machine) / milliseconds,
     };
   }
 
@@ -151,6 +156,7 @@ interface Started {
   readonly at: number;
   readonly server: number;
   readonly driver: number;
+  readonly machine: number;
 }
 
 interface Sent {
@@ -187,6 +193,12 @@ class Table {
 function ownCpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / CPU_UNIT;
+}
+
+/** Milliseconds in which a processor of this machine was not idle. */
+function machineCpu(): number {
+  const busy = cpus().map(({ times: { idle: _, ...used } }) => Object.values(used));
+  return busy.flat().reduce((sum, time) => sum + time, 0);
 }
 
 function wait(milliseconds: number): Promise<void> {

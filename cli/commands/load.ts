@@ -12,7 +12,7 @@ const WEIGHED = { matches: 300, moves: 100 };
 export const command: Command = {
   help: `Usage: fathom load [--matches N] [--seconds S] [--pace MS] [--game G] [--nodes K] [--target boardgame.io] [--json]
 
-Starts a server of its own and plays many matches of two on it at once, with moves over HTTP and news over
+Starts a server of its own and plays many matches of two on it at once, tables over HTTP, moves and news over
 WebSocket: first as fast as the server answers, then with players who think. Says how many moves it carries, how
 long a player waits for the acknowledgement of a move and for the move of the other one, how busy the processors
 are, and what a match costs in memory.
@@ -78,7 +78,7 @@ are, and what a match costs in memory.
 
 function table(loads: readonly Load[]): string {
   const head =
-    'server,play,moves/s,ack p50 ms,ack p99 ms,delivery p50 ms,delivery p99 ms,refused,server cores,client cores';
+    'server,play,moves/s,ack p50 ms,ack p99 ms,delivery p50 ms,delivery p99 ms,refused,server cores,client cores,machine cores';
   const row = (target: string, play: string, figures: Figures) => [
     target,
     play,
@@ -90,6 +90,7 @@ function table(loads: readonly Load[]): string {
     String(figures.refused),
     figures.serverCores.toFixed(2),
     figures.driverCores.toFixed(2),
+    figures.machineCores.toFixed(2),
   ];
   return columns([
     head.split(','),

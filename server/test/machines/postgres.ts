@@ -19,21 +19,24 @@ export class PostgresServer {
   readonly #programs: string;
   readonly #folder: string;
   readonly #port: number;
+  readonly #durable: boolean;
   readonly #user: { readonly uid?: number; readonly gid?: number };
   #process: ChildProcess | undefined;
   #databases = 0;
 
-  static async start(): Promise<PostgresServer> {
+  /** Processes die in the tests, the machine does not: only who measures needs what is stored to be on disk. */
+  static async start({ durable = false } = {}): Promise<PostgresServer> {
     const programs = findPostgres();
     if (!programs) throw new Error('PostgreSQL is not on this machine: apt-get install postgresql');
-    const server = new PostgresServer(programs, await freePort());
+    const server = new PostgresServer(programs, await freePort(), durable);
     await server.start();
     return server;
   }
 
-  private constructor(programs: string, port: number) {
+  private constructor(programs: string, port: number, durable: boolean) {
     this.#programs = programs;
     this.#port = port;
+    this.#durable = durable;
     this.#user = process.getuid?.() === 0 ? unprivileged() : {};
     this.#folder = mkdtempSync(join(tmpdir(), 'fathom-postgres-'));
     chmodSync(this.#folder, 0o700);
@@ -67,8 +70,7 @@ export class PostgresServer {
       unix_socket_directories: this.#folder,
       max_connections: '100',
       log_min_messages: 'panic',
-      // Processes die in the tests, the machine does not.
-      fsync: 'off',
+      fsync: this.#durable ? 'on' : 'off',
     };
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(join(this.#programs, 'postgres'), ['-D', join(this.#folder, 'data'), ...given], {
