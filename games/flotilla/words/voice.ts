@@ -12,8 +12,17 @@ import { deciding, type View } from '../view.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { faceText } from './face.ts';
+import { sketchDe } from './sketch.de.ts';
+import { sketchEn } from './sketch.en.ts';
+import { sketch } from './sketch.ts';
 
-export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell };
+export const voice: Voice<View, Move> = {
+  words: { en: { ...en, ...sketchEn }, de: { ...de, ...sketchDe } },
+  ask,
+  label,
+  tell,
+  sketch,
+};
 
 function ask(say: Say, view: View, table: Listener): string {
   const frame = deciding(view);
