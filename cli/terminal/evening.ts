@@ -10,6 +10,7 @@ import {
   type Step,
   submit,
   takeBack,
+  undoable,
   type Voice,
 } from '@fathom/kernel';
 import type { Io } from '../command.ts';
@@ -31,12 +32,13 @@ export interface Evening {
 export async function playEvening(evening: Evening): Promise<boolean> {
   const { match, table, say, io } = evening;
   io.out(say('cli.help'));
-  /** The board is drawn when others have moved; within the own turn the question is enough. */
+  /** The board is drawn when others have moved, or alone when the turn is settled; within a turn the question is enough. */
   let others = true;
   let shown = -1;
   while (true) {
     const actors = match.game.actors(match.state);
     if (actors.length === 0) {
+      showBoard(evening);
       showScores(evening);
       return true;
     }
@@ -47,7 +49,7 @@ export async function playEvening(evening: Evening): Promise<boolean> {
       continue;
     }
     if (shown !== match.moves.length) {
-      if (others) showBoard(evening);
+      if (others || (evening.bots.length === 1 && undoable(match, table.viewer) === 0)) showBoard(evening);
       showMoves(evening);
       others = false;
       shown = match.moves.length;

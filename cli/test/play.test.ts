@@ -1,19 +1,39 @@
 import { type Player, playerOf } from '@fathom/bots/arena.ts';
 import { parseStrength } from '@fathom/bots/levels.ts';
 import { findGame } from '@fathom/games';
-import { type Lang, type Match, seedRng, speaker, startMatch } from '@fathom/kernel';
+import {
+  below,
+  LANGS,
+  type Lang,
+  type Match,
+  optionVariants,
+  seedRng,
+  speaker,
+  startMatch,
+} from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { playEvening } from '../terminal/evening.ts';
 import { WORDS } from '../words.ts';
 
+interface Table {
+  readonly game: string;
+  readonly seats: number;
+}
+
+const SUBMARINE: Table = { game: 'submarine', seats: 3 };
+
 /** Plays with what `reply` types; returns what was shown. */
-async function evening(lang: Lang, reply: (prompt: number, match: Match) => string | undefined) {
-  const entry = findGame('submarine');
+async function evening(
+  lang: Lang,
+  reply: (prompt: number, match: Match) => string | undefined,
+  { game: id, seats }: Table = SUBMARINE,
+) {
+  const entry = findGame(id);
   const strength = parseStrength('random');
   if (!entry || !strength) throw new Error('no game');
   const [{ game }, { voice }] = await Promise.all([entry.rules(), entry.voice()]);
-  const match = startMatch(game, 3, { cards: 'shuffled', idleVoyages: 2 }, 'evening');
-  const bots: Player<Match['state'], unknown>[] = [0, 1, 2].map(seat =>
+  const match = startMatch(game, seats, optionVariants(game.meta.options)[0], 'evening');
+  const bots: Player<Match['state'], unknown>[] = Array.from({ length: seats }, (_, seat) =>
     playerOf(game, strength, seedRng('evening', `bot/${seat}`)),
   );
   const shown: string[] = [];
@@ -27,19 +47,28 @@ async function evening(lang: Lang, reply: (prompt: number, match: Match) => stri
     io: { out: text => void shown.push(text), err: () => {} },
     ask: async () => reply(prompts++, match),
   });
-  return { over, match, text: shown.join('\n') };
+  const boards = shown.filter(text => text.startsWith('\n') && text.split('\n').length > 8).length;
+  return { over, match, text: shown.join('\n'), boards };
 }
 
-describe.each(['en', 'de'] as const)('in %s', lang => {
-  test('a whole game can be played by numbers', async () => {
-    const { over, match, text } = await evening(lang, (_, { game, state }) => {
-      const moves = game.moves(state, 0);
-      return String(1 + Math.floor(moves.length / 2));
-    });
+describe.each(LANGS)('in %s', lang => {
+  test.each<Table>([
+    SUBMARINE,
+    { game: 'new-eden', seats: 1 },
+    { game: 'new-eden', seats: 3 },
+    { game: 'endeavor-deep-sea', seats: 1 },
+    { game: 'endeavor-deep-sea', seats: 2 },
+    { game: 'flotilla', seats: 2 },
+  ])('a whole game of $game with $seats can be played by numbers', { timeout: 120_000 }, async table => {
+    const dice = seedRng('evening', 'person');
+    const choose = (_: number, { game, state }: Match) =>
+      String(1 + below(dice, game.moves(state, 0).length));
+    const { over, match, text, boards } = await evening(lang, choose, table);
     expect(over).toBe(true);
     expect(match.game.result(match.state)).toBeDefined();
+    expect(boards).toBeGreaterThan(4);
     expect(text).toContain(WORDS[lang]['cli.score']);
-    expect(text).not.toMatch(/cli\.|event\.|label\.|undefined/);
+    expect(text).not.toMatch(/\b(cli|event|label|sketch|card|tile)\.[a-z]|undefined|NaN|[{}]/i);
   });
 });
 

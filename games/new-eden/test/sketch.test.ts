@@ -1,6 +1,7 @@
 import { type Lang, speaker, type Viewer } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
+import { scriptStanding } from '../score.ts';
 import type { State } from '../state.ts';
 import { voice } from '../words/voice.ts';
 import { position } from './position.ts';
@@ -85,5 +86,11 @@ describe('the position as text', () => {
   test('NE-100: Deep Thought has a station, and its coins are open', () => {
     const solo = position({ seats: 1, stations: [{}, { coins: 1 }] });
     expect(sketch(solo, 0)).toMatch(/Deep Thought: 0 points · 1 coin · /);
+    solo.ending = 'outwitted';
+    solo.stack = [];
+    solo.stations[1].coins = 15;
+    const [points] = /Deep Thought: (\d+) points?/.exec(sketch(solo, 0))?.slice(1) ?? [];
+    expect(Number(points)).toBe(scriptStanding(game.view(solo, 0))?.score);
+    expect(Number(points)).toBeGreaterThan(0);
   });
 });

@@ -5,7 +5,7 @@ import { COLUMNS, GROUPS, OUTSIDE, OXYGEN, ROUNDS, ROW_DAMAGE, ROW_PRICE, ROWS, 
 import type { Card } from '../data/card.ts';
 import { cardOf, isUsed, lyingOn, type Module } from '../module.ts';
 import { placeAt, writePlace } from '../place.ts';
-import { isStable, trackPoints } from '../score.ts';
+import { isStable, scriptStanding, standing } from '../score.ts';
 import { BLOCKED, EMPTY, NOBODY, UNSEALED } from '../state.ts';
 import { cardCount, hasTile, pointerOf } from '../station.ts';
 import type { StationView, View } from '../view.ts';
@@ -100,7 +100,7 @@ function drawStation(say: Say, view: View, table: Listener, seat: Seat): string[
 function stationParams(view: View, seat: Seat): Params {
   const station = view.stations[seat];
   return {
-    points: trackPoints(station),
+    points: scoreOf(view, seat),
     coins: station.coins ?? '?',
     damage: station.damage,
     pointer: pointerOf(station, view.options.octopusTile === 'octopus'),
@@ -110,6 +110,11 @@ function stationParams(view: View, seat: Seat): Params {
     passed: view.phase === 'A' && (view.passed & (1 << seat)) !== 0 ? 'yes' : 'no',
     nautilus: view.nautilus === seat ? 'yes' : 'no',
   };
+}
+
+/** On the score track; in the end everything that counts. */
+function scoreOf(view: View, seat: Seat): number {
+  return (seat < view.seats ? standing(view)[seat] : scriptStanding(view))?.score ?? 0;
 }
 
 function armCounts(station: StationView): Params {
