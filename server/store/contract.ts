@@ -104,6 +104,22 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(await store.table('t1')).toMatchObject({ moves: 1, seq: 4, updated: 1004, revision: 0 });
     });
 
+    test('what is new at many tables at once: each with what it lacks, unknown ones with nothing', async () => {
+      const ids = Array.from({ length: 30 }, (_, i) => `t${i}`);
+      for (const id of ids) await store.createTable(sampleTable(id));
+      const undo = { seq: 3, seat: 1, undo: 2, id: 'undo-of-two', at: 1003 };
+      for (const id of ids) await store.append(batchOf(id, [sampleMove(1), sampleMove(2), undo], 0));
+      const asked = [...ids, 'nowhere', ...ids];
+      const news = await Promise.all(asked.map((id, i) => store.since(id, i % 5)));
+      for (const [i, found] of news.entries()) {
+        if (asked[i] === 'nowhere') expect(found).toBeUndefined();
+        else {
+          const rows = [sampleMove(1), sampleMove(2), undo].slice(i % 5);
+          expect(found).toEqual({ row: await store.table(asked[i]), rows });
+        }
+      }
+    });
+
     test('a row that is there already, or leaves a gap, is a conflict and nothing of its batch is stored', async () => {
       await store.createTable(sampleTable('t1'));
       await store.append(sampleBatch('t1', 1, 2));

@@ -1,12 +1,6 @@
-/**
- * Group commit across matches: whatever waits when a round trip comes back shares the next one, as one statement and
- * one transaction. A group holds a match only once.
- */
-import { type Batch, Conflict, checkRows, type Row } from './store.ts';
-
-const LARGEST_GROUP = 200;
-/** Round trips at the same time. */
-const LANES = 4;
+/** Group commit across matches: moves that wait at the same time are one statement and one transaction. */
+import { type Batch, Conflict, type Row } from './store.ts';
+import { type Passenger, Trips } from './trips.ts';
 
 /**
  * The row of the table is the gate: it lets through whoever continues what is stored, and rows are inserted only for
@@ -45,80 +39,23 @@ const APPEND = `
 
 export type Run = (name: string, text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-interface Waiting {
-  readonly batch: Batch;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
-export class Appends {
-  readonly #run: Run;
-  #waiting: Waiting[] = [];
-  /** Matches that are on their way. */
-  readonly #underway = new Set<string>();
-  #lanes = 0;
-  #scheduled = false;
-
-  constructor(run: Run) {
-    this.#run = run;
-  }
-
-  add(batch: Batch): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ batch: checkRows(batch), resolve, reject });
-      this.#schedule();
-    });
-  }
-
-  #schedule(): void {
-    if (this.#scheduled || this.#lanes >= LANES) return;
-    this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      const group = this.#takeGroup();
-      if (group.length === 0) return;
-      this.#lanes++;
-      this.#send(group).finally(() => {
-        this.#lanes--;
-        for (const { batch } of group) this.#underway.delete(batch.match);
-        if (this.#waiting.length > 0) this.#schedule();
-      });
-      if (this.#waiting.length > 0) this.#schedule();
-    });
-  }
-
-  #takeGroup(): Waiting[] {
-    const group: Waiting[] = [];
-    const left: Waiting[] = [];
-    for (const waiting of this.#waiting) {
-      const { match } = waiting.batch;
-      if (group.length === LARGEST_GROUP || this.#underway.has(match)) left.push(waiting);
-      else {
-        this.#underway.add(match);
-        group.push(waiting);
-      }
-    }
-    this.#waiting = left;
-    return group;
-  }
-
-  async #send(group: readonly Waiting[]): Promise<void> {
+export function appends(run: Run): Trips<Batch, void> {
+  const send = async (group: readonly Passenger<Batch, void>[]): Promise<void> => {
     try {
-      const found = await this.#run('append', APPEND, [
-        JSON.stringify(group.map(({ batch }) => flat(batch))),
-      ]);
+      const found = await run('append', APPEND, [JSON.stringify(group.map(({ item }) => flat(item)))]);
       const stored = new Set(found.map(({ id }) => id));
-      for (const { batch, resolve, reject } of group) {
-        if (stored.has(batch.match)) resolve();
-        else reject(new Conflict(`row ${batch.rows[0].seq} does not follow in match ${batch.match}`));
+      for (const { item, resolve, reject } of group) {
+        if (stored.has(item.match)) resolve();
+        else reject(new Conflict(`row ${item.rows[0].seq} does not follow in match ${item.match}`));
       }
     } catch (error) {
       if (group.length > 1 && error instanceof Conflict) {
         // One of them takes no other with it.
-        for (const waiting of group) await this.#send([waiting]);
+        for (const passenger of group) await send([passenger]);
       } else for (const { reject } of group) reject(error);
     }
-  }
+  };
+  return new Trips({ key: ({ match }) => match, send });
 }
 
 function flat({ match, revision, rows, moves, botTurn, snapshot, result }: Batch): Record<string, unknown> {

@@ -2,13 +2,16 @@
 import type { Seat } from '@fathom/kernel';
 import { DatabaseError, Pool } from 'pg';
 import { Queue } from '../table/queue.ts';
-import { Appends } from './postgres-appends.ts';
+import { appends } from './postgres-appends.ts';
 import { migrate } from './postgres-migrations.ts';
+import { reads } from './postgres-reads.ts';
 import {
   type Batch,
   type ChatRow,
   Conflict,
+  checkRows,
   type Listing,
+  type News,
   type Position,
   type Row,
   type SnapshotRow,
@@ -32,7 +35,8 @@ const REFUSED = /^(0A|21|22|23|42|P0)/;
 
 export class PostgresStore implements Store {
   readonly #pool: Pool;
-  readonly #appends: Appends;
+  readonly #appends: ReturnType<typeof appends>;
+  readonly #reads: ReturnType<typeof reads>;
   readonly #talk = new Queue();
 
   /** Brings the schema up to date. */
@@ -59,7 +63,9 @@ export class PostgresStore implements Store {
     });
     // A connection that breaks while nobody uses it is replaced by the pool.
     this.#pool.on('error', () => {});
-    this.#appends = new Appends((name, text, values) => this.#ask(name, text, values));
+    const run = (name: string, text: string, values: unknown[]) => this.#ask(name, text, values);
+    this.#appends = appends(run);
+    this.#reads = reads(run);
   }
 
   async createTable(row: TableRow): Promise<void> {
@@ -98,6 +104,11 @@ export class PostgresStore implements Store {
   async table(id: string): Promise<TableRow | undefined> {
     const [found] = await this.#ask('table', 'SELECT * FROM tables WHERE id = $1', [id]);
     return found && toTable(found);
+  }
+
+  async since(id: string, after: number): Promise<News | undefined> {
+    const found = await this.#reads.add({ id, after });
+    return found && { row: toTable(found), rows: ((found.rows ?? []) as Columns[]).map(toRow) };
   }
 
   async saveTable(row: TableRow): Promise<void> {
@@ -175,7 +186,7 @@ export class PostgresStore implements Store {
   }
 
   async append(batch: Batch): Promise<void> {
-    await this.#appends.add(batch);
+    await this.#appends.add(checkRows(batch));
   }
 
   async rows(match: string, after: number): Promise<Row[]> {

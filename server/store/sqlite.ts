@@ -9,6 +9,7 @@ import {
   Conflict,
   checkRows,
   type Listing,
+  type News,
   type Position,
   type Row,
   type SnapshotRow,
@@ -68,6 +69,11 @@ export class SqliteStore implements Store {
   async table(id: string): Promise<TableRow | undefined> {
     const found = this.#sql('SELECT * FROM tables WHERE id = ?').get(id);
     return found && toTable(found);
+  }
+
+  async since(id: string, after: number): Promise<News | undefined> {
+    const row = await this.table(id);
+    return row && { row, rows: await this.rows(id, after) };
   }
 
   saveTable(row: TableRow): Promise<void> {

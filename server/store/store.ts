@@ -107,6 +107,12 @@ export interface Listing {
   readonly limit: number;
 }
 
+/** A table, and the rows of its match that somebody does not know yet. */
+export interface News {
+  readonly row: TableRow;
+  readonly rows: readonly Row[];
+}
+
 /** How far a table is. */
 export interface Position {
   readonly id: string;
@@ -136,6 +142,8 @@ export class Unavailable extends Error {
 export interface Store {
   createTable(row: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
+  /** A table with its rows after `after`, both as of the same moment. */
+  since(id: string, after: number): Promise<News | undefined>;
   /**
    * Changes status, seats, host, invite, whether others may watch and whether a bot has to decide. `Conflict` unless
    * `row.revision` is one more than the stored one and `row.seq` is the stored one.

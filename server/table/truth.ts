@@ -6,7 +6,7 @@
 import type { Game, Meta } from '@fathom/kernel';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import { Conflict, type Position, type Store, type TableRow } from '../store/store.ts';
+import { Conflict, type Position, type Row, type Store, type TableRow } from '../store/store.ts';
 import { type Happened, LiveMatch } from './live.ts';
 import { Queue } from './queue.ts';
 
@@ -98,10 +98,11 @@ export class Truth {
 
   /** Within a job: reads what is new, and says whether there was anything. */
   async refresh(): Promise<boolean> {
-    const row = await this.#store.table(this.#row.id);
-    if (!row) throw new Refused('unknown_table');
+    const news = await this.#store.since(this.#row.id, this.#match?.seq ?? this.#row.seq);
+    if (!news) throw new Refused('unknown_table');
+    const { row, rows } = news;
     const isNew = row.seq !== this.#row.seq || row.revision !== this.#row.revision;
-    if (isNew || !this.#match) this.#match = await this.#bring(row);
+    if (isNew || !this.#match) this.#match = await this.#bring(row, rows);
     this.#row = row;
     this.#behind = false;
     return isNew;
@@ -143,13 +144,9 @@ export class Truth {
     }
   }
 
-  async #bring(row: TableRow): Promise<LiveMatch | undefined> {
+  async #bring(row: TableRow, rows: readonly Row[]): Promise<LiveMatch | undefined> {
     const match = this.#match;
-    if (match && match.seq <= row.seq) {
-      const rows = match.seq < row.seq ? await this.#store.rows(row.id, match.seq) : [];
-      if (match.follow(rows.filter(({ seq }) => seq <= row.seq))) return match;
-    }
-    return this.#load(row);
+    return match && match.seq <= row.seq && match.follow(rows) ? match : this.#load(row);
   }
 
   async #load(row: TableRow): Promise<LiveMatch | undefined> {
