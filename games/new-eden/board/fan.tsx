@@ -9,9 +9,14 @@ import { useSize } from './size.ts';
 import { type Coil, coil, type Region, type Size, type Spot, tube } from './snake.ts';
 import type { StationProps } from './station.tsx';
 
-/** A pod with the space around it. */
-const POD: Size = { width: 126, height: 94 };
-const TANK: Size = { width: 90, height: 90 };
+/** A pod with the space around it, and without its name where an arm is too long for full ones. */
+const POD: Pods = { full: { width: 126, height: 94 }, brief: { width: 84, height: 72 } };
+const TANK: Pods = { full: { width: 90, height: 90 }, brief: { width: 78, height: 70 } };
+
+interface Pods {
+  readonly full: Size;
+  readonly brief: Size;
+}
 
 export function Fan(props: StationProps) {
   const { table, seat } = props;
@@ -46,25 +51,31 @@ function Arms({ size, shelf, ...props }: ArmsProps) {
   const arms = Array.from({ length: ARMS }, (_, arm) => {
     const items = itemsOf(station, arm);
     const pod = arm === OXYGEN ? TANK : POD;
-    return { arm, items, coil: roomiest(items.length, regions[arm], pod) };
+    return { arm, items, ...roomiest(items.length, regions[arm], pod) };
   });
   return (
     <>
       <svg className="tubes" aria-hidden="true" width={size.width} height={size.height}>
-        {arms.map(({ arm, coil: { spots, scale } }) => (
-          <Tube key={arm} arm={arm} spots={rooted(middle, domeWidth(size), spots)} scale={scale} />
+        {arms.map(({ arm, brief, spots, scale }) => (
+          <Tube
+            key={arm}
+            arm={arm}
+            spots={rooted(middle, domeWidth(size), spots)}
+            scale={brief ? scale * 0.7 : scale}
+          />
         ))}
       </svg>
       <div className="heart" style={{ left: middle.x, top: middle.y, width: domeWidth(size) }}>
         <Dome />
         <Crew table={table} lying={station.dome} tired={station.tired} {...props.pressDome()} />
       </div>
-      {arms.map(({ items, coil: { spots, scale } }) =>
+      {arms.map(({ items, brief, spots, scale }) =>
         items.map((item, i) => (
           <Pod
             key={item.key}
             table={table}
             item={item}
+            brief={brief}
             style={placed(spots[i], scale)}
             {...props.press(item)}
           />
@@ -121,10 +132,14 @@ const EDGE = 6;
 /** Between the dome and the first pod. */
 const GAP = 10;
 
-/** The first region in which the pods keep a good size, else the last. */
-function roomiest(count: number, regions: readonly Region[], pod: Size): Coil {
-  const coils = regions.map(region => coil(count, region, pod));
-  return coils.find(({ scale }) => scale > 0.8) ?? coils[coils.length - 1];
+/** The first region in which full pods keep a good size, else brief ones. */
+function roomiest(count: number, regions: readonly Region[], pods: Pods): Coil & { readonly brief: boolean } {
+  const good = (size: Size) =>
+    regions.map(region => coil(count, region, size)).find(({ scale }) => scale > 0.8);
+  const full = good(pods.full);
+  if (full) return { ...full, brief: false };
+  const widest = regions[regions.length - 1];
+  return { ...(good(pods.brief) ?? coil(count, widest, pods.brief)), brief: true };
 }
 
 /** Outside arms grow upwards, inside arms downwards; each bends away from the dome. */
@@ -141,9 +156,9 @@ function regionsOf(size: Size, shelf: boolean): Readonly<Record<number, readonly
     [CRAB]: [{ ...up, x: x - dome / 2 - GAP, width: GAP - side }],
     [OCTOPUS]: [{ ...up, x: x + dome / 2 + GAP, width: side - GAP }],
     [HABITAT]: [1, 2].map(columns => ({
-      x: x - (columns * POD.width) / 2,
+      x: x - (columns * POD.full.width) / 2,
       y: y - dome * 0.4,
-      width: columns * POD.width,
+      width: columns * POD.full.width,
       height: -(y - dome * 0.4 - 12),
       first: 'along',
       bend: 0,

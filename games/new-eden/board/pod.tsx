@@ -19,17 +19,19 @@ interface PodProps {
   /** A Deeple of this module was taken up. */
   readonly source: boolean;
   readonly onPress: () => void;
+  /** Without the name, as on a phone. */
+  readonly brief?: boolean;
   readonly style?: CSSProperties | undefined;
 }
 
 export function Pod(props: PodProps) {
-  const { table, item, deeds, source, style } = props;
+  const { table, item, deeds, source, brief = false, style } = props;
   const lit = deeds.some(deed => deed.key !== 'why');
   const label = [lit ? deeds.map(deed => deed.label).join(', ') : '', labelOf(table, item)];
   return (
     <button
       type="button"
-      className={`pod ${classOf(item)} ${lit ? 'legal' : ''} ${source ? 'source' : ''}`}
+      className={`pod ${classOf(item)} ${lit ? 'legal' : ''} ${source ? 'source' : ''} ${brief ? 'brief' : ''}`}
       style={style}
       tabIndex={lit ? 0 : -1}
       data-place={item.place}
