@@ -1,4 +1,5 @@
 /** Clients that mean harm, against a real server on real sockets, while other people play on undisturbed. */
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { seedRng } from '@fathom/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -93,11 +94,15 @@ describe('tokens', () => {
     const kept = await startServer(elsewhere.path);
     const back = new Player(kept.url, { table: { id: stranger.table }, token: stranger.token } as never);
     expect((await back.look()).you).toBe(0);
+    const stream = await back.stream();
+    const undo = () => stream.ask({ undo: { id: randomUUID(), base: stream.seq } });
+    expect(await undo()).toMatchObject({ error: { code: 'nothing_to_undo' } });
     rotateSecret(elsewhere.path);
     expect(retireKey(elsewhere.path, stranger.token.split('.')[1])).toBe(true);
     const gone = async () =>
       (await call(kept.url, 'GET', `/api/matches/${stranger.table}`, { token: stranger.token })).status;
     await vi.waitUntil(async () => (await gone()) === 401, { timeout: 30_000, interval: 200 });
+    expect(await undo()).toMatchObject({ type: 'refused', error: { code: 'bad_token' } });
     await kept.close();
     elsewhere.remove();
   });
