@@ -28,13 +28,16 @@ export class KeepFocus extends Component<KeepFocusProps> {
   }
 }
 
-/** What opens over the board takes the focus, and gives it back to where it was when it closes. */
-export function useBorrowedFocus(root: RefObject<HTMLElement | null>, first: string): void {
+/**
+ * What opens over the board takes the focus, and gives it back to where it was when it closes. What opens by itself
+ * takes it only from `within`, so that nobody is pulled away from the chat.
+ */
+export function useBorrowedFocus(root: RefObject<HTMLElement | null>, first: string, within = 'body'): void {
   useEffect(() => {
     const before = document.activeElement;
-    root.current?.querySelector<HTMLElement>(first)?.focus();
+    if (before?.closest(within)) root.current?.querySelector<HTMLElement>(first)?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [root, first]);
+  }, [root, first, within]);
 }

@@ -99,6 +99,53 @@ function spotIn(spots: ReadonlyMap<number, Spot>, number: number): Spot {
   return spots.get(number) ?? { x: PLATE.width / 2, y: MIDDLE, below: false };
 }
 
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From the middle of a place to the edge of its ring, and of what is written above or below it. */
+const RING = 21;
+const WRITTEN = 34;
+/** Chips beside each other are wider than a place. */
+const BESIDE = 27;
+
+/** The part of the plate that holds anything, so that few places are drawn large. */
+export function boxOf(tile: number): Box {
+  const { sites, dives, connections } = TILES[tile];
+  const spots = [...sites.map(siteSpot), ...dives.map(diveSpot)];
+  const middles = connections.map(connection => lineOf(connection).middle.y);
+  const xs = spots.map(({ x }) => x);
+  const top = Math.min(
+    ...spots.map(({ y, below }) => y - (below ? RING : WRITTEN)),
+    ...middles.map(y => y - 9),
+  );
+  const bottom = Math.max(
+    ...spots.map(({ y, below }) => y + (below ? WRITTEN : RING)),
+    ...dives.map(dive => diveSpot(dive).y + WRITTEN),
+    ...middles.map(y => y + 9),
+  );
+  const across = Math.max(SMALLEST.width, Math.max(...xs) - Math.min(...xs) + 2 * BESIDE);
+  const down = Math.max(SMALLEST.height, bottom - top);
+  const [width, height] = [Math.min(PLATE.width, across), Math.min(PLATE.height, down)];
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (top + bottom) / 2 };
+  return {
+    x: clamp(middle.x - width / 2, PLATE.width - width),
+    y: clamp(middle.y - height / 2, PLATE.height - height),
+    width,
+    height,
+  };
+}
+
+/** A lonely place is not drawn larger than this allows. */
+const SMALLEST = { width: 140, height: 76 } as const;
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
+}
+
 export interface Line {
   readonly path: string;
   readonly middle: { readonly x: number; readonly y: number };

@@ -3,6 +3,7 @@ import { Button } from '@fathom/parts/button.tsx';
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { useTravel } from '@fathom/parts/motion.ts';
+import { useSize } from '@fathom/parts/size.ts';
 import { refuseMove } from '@fathom/parts/table.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ACTIONS, type Action } from '../data/crew.ts';
@@ -22,8 +23,9 @@ import { placeOf, Zone } from './zone.tsx';
 
 export function Ocean(table: Table) {
   const { view, say } = table;
-  const precise = useWide();
+  const wide = useWide();
   const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
   const [{ held, only }, attend] = useAttention(view);
   const choices = choicesOf(onlyMoves(table.moves, only), view);
   const question = questionOf(choices);
@@ -32,7 +34,7 @@ export function Ocean(table: Table) {
   useInSight(root, view);
   return (
     <div ref={root} className="endeavor ed">
-      {!precise && (
+      {!wide && (
         <Shelf
           table={table}
           open={held.kind === 'panel' ? held.panel : undefined}
@@ -40,7 +42,7 @@ export function Ocean(table: Table) {
         />
       )}
       <div className="stage">
-        <Chart table={table} choices={choices} precise={precise} hold={hold} />
+        <Chart table={table} choices={choices} width={wide ? (size?.width ?? 0) : 0} hold={hold} />
         {question && held.kind === 'nothing' && (
           <Button tone="light" className="reopen" onClick={() => hold({ kind: 'default' })}>
             {say(`board.reopen.${question}`)}
@@ -105,20 +107,27 @@ function Opened({ table, held, question, choices, hold }: OpenedProps) {
 interface ChartProps {
   readonly table: Table;
   readonly choices: Choices;
-  readonly precise: boolean;
+  /** Of the water; 0 where every zone is narrow. */
+  readonly width: number;
   readonly hold: (held: Held) => void;
 }
+
+/** The ruler, a folded column, and the narrowest zone with a plate, each with the gap beside it (styles/ocean.css). */
+const RULER = 36;
+const SLIVER = 44;
+const PLATE_COLUMN = 164;
 
 /** How many rows the water shows at least. */
 const ROWS = 3;
 
-function Chart({ table, choices, precise, hold }: ChartProps) {
+function Chart({ table, choices, width, hold }: ChartProps) {
   const { view, say } = table;
   const { columns: count, maxDepth } = missionOf(view);
   const taken = view.ocean.flatMap((tile, cell) => (tile >= 0 ? [cell] : []));
   const reachable = [...taken, ...choices.cell.keys()];
   const columns = COLUMNS.slice(0, count).map((_, column) => column);
   const open = new Set(reachable.map(columnOf));
+  const precise = width - RULER - (count - open.size) * SLIVER >= open.size * PLATE_COLUMN;
   const depth = Math.min(maxDepth, Math.max(ROWS, ...reachable.map(depthOf)));
   const rows = Array.from({ length: depth }, (_, i) => i + 1);
   const widths = columns.map(column => (open.has(column) ? 'minmax(var(--column), 1fr)' : 'var(--sliver)'));

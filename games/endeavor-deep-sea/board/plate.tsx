@@ -8,7 +8,7 @@ import { tokensAt } from '../tokens.ts';
 import { depthRange } from '../words/depths.ts';
 import { motifOf } from './art.ts';
 import { fieldIcon, PlateChips } from './gain.tsx';
-import { diveSpot, lineOf, PLATE, type Spot, siteSpot, trackLine } from './layout.ts';
+import { boxOf, diveSpot, lineOf, PLATE, type Spot, siteSpot, trackLine } from './layout.ts';
 import type { Table } from './table.ts';
 
 interface PlateProps {
@@ -21,8 +21,9 @@ interface PlateProps {
 
 export function Plate({ table, tile, sites, dives }: PlateProps) {
   const { id, tracks, connections, features } = TILES[tile];
+  const { x, y, width, height } = boxOf(tile);
   return (
-    <svg className="plate" viewBox={`0 0 ${PLATE.width} ${PLATE.height}`} aria-hidden="true">
+    <svg className="plate" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       <path className="art" d={motifOf(id)} transform={`scale(${PLATE.width / 264} ${PLATE.height / 150})`} />
       {tracks
         .filter(track => track.length > 1)

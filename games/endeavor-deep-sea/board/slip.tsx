@@ -1,6 +1,7 @@
 /** A paper over the water: a zone seen closely, or a choice that lies nowhere on the board. */
 import { IconButton } from '@fathom/parts/button.tsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useBorrowedFocus } from '@fathom/parts/focus.tsx';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Table } from './table.ts';
 
 interface SlipProps {
@@ -18,14 +19,7 @@ export function Slip({ table, title, caption, broad = false, onClose, children }
   const root = useRef<HTMLDivElement>(null);
   const close = table.say('board.close');
 
-  useEffect(() => {
-    const before = document.activeElement;
-    if (before instanceof HTMLElement && before.closest('.endeavor'))
-      root.current?.querySelector<HTMLElement>('.legal, button')?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useBorrowedFocus(root, '.legal, button', '.endeavor');
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

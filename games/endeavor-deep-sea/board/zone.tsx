@@ -8,7 +8,7 @@ import { missionOf } from '../sea.ts';
 import { tileName } from '../words/terms.ts';
 import { type Choices, movesIn } from './choices.ts';
 import { Chips } from './gain.tsx';
-import { diveSpot, PLATE, siteSpot } from './layout.ts';
+import { boxOf, diveSpot, type Spot, siteSpot } from './layout.ts';
 import { breakable } from './names.ts';
 import { Pips } from './pips.tsx';
 import { Plate } from './plate.tsx';
@@ -30,6 +30,7 @@ interface ZoneProps {
 export function Zone({ table, cell, choices, precise, place, onOpen }: ZoneProps) {
   const { view } = table;
   const tile = view.ocean[cell];
+  const { width, height } = boxOf(tile);
   const moves = movesIn(choices, view, cell);
   const whole = (choices.cell.get(cell)?.length ?? 0) > 0;
   const sites = new Set(TILES[tile].sites.filter(site => choices.site.has(site)));
@@ -50,7 +51,7 @@ export function Zone({ table, cell, choices, precise, place, onOpen }: ZoneProps
       />
       <Head table={table} tile={tile} />
       <div className="window">
-        <div className="survey">
+        <div className="survey" style={{ '--ratio': width / height }}>
           <Plate table={table} tile={tile} sites={sites} dives={dives} />
           {precise && isDeciding(table) && (
             <Places table={table} tile={tile} choices={choices} onOpen={() => onOpen(cell)} />
@@ -113,7 +114,7 @@ function Places({
       {TILES[tile].dives.map(dive => (
         <Target
           key={`d${dive}`}
-          at={diveSpot(dive)}
+          at={spotIn(tile, diveSpot(dive))}
           moves={choices.dive.has(dive) ? [{ kind: 'dive', dive }] : []}
           label={say('board.diveSite', { n: DIVES[dive].tokens })}
           table={table}
@@ -124,7 +125,7 @@ function Places({
       {TILES[tile].sites.map(site => (
         <Target
           key={site}
-          at={siteSpot(site)}
+          at={spotIn(tile, siteSpot(site))}
           moves={choices.site.get(site) ?? []}
           label={siteText(say, table, site)}
           table={table}
@@ -136,9 +137,15 @@ function Places({
   );
 }
 
+/** A place of the plate as a share of what is shown of it. */
+function spotIn(tile: number, spot: Spot): TargetProps['at'] {
+  const { x, y, width, height } = boxOf(tile);
+  return { left: `${((spot.x - x) / width) * 100}%`, top: `${((spot.y - y) / height) * 100}%` };
+}
+
 interface TargetProps {
   readonly table: Table;
-  readonly at: { readonly x: number; readonly y: number };
+  readonly at: { readonly left: string; readonly top: string };
   readonly moves: readonly Move[];
   readonly label: string;
   readonly attempt: Move;
@@ -156,7 +163,7 @@ function Target({ table, at, moves, label, attempt, onOpen }: TargetProps) {
     <button
       type="button"
       className={`target ${legal ? 'can' : ''}`}
-      style={{ left: `${(at.x / PLATE.width) * 100}%`, top: `${(at.y / PLATE.height) * 100}%` }}
+      style={at}
       tabIndex={legal ? 0 : -1}
       title={legal ? tooltip(table, moves) : label}
       aria-label={legal ? `${label}: ${tooltip(table, moves)}` : label}

@@ -2,7 +2,7 @@
 import { checkOptions, LANGS, pick, seedRng, speaker } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Choices, choicesOf, movesIn } from '../board/choices.ts';
-import { diveSpot, PLATE, type Spot, siteSpot } from '../board/layout.ts';
+import { boxOf, diveSpot, PLATE, type Spot, siteSpot } from '../board/layout.ts';
 import { breakable } from '../board/names.ts';
 import { de } from '../board/words/de.ts';
 import { en } from '../board/words/en.ts';
@@ -69,6 +69,26 @@ describe('plates', () => {
     }
     for (const [i, a] of spots.entries())
       for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(32);
+  });
+
+  test.each(TILES.map((tile, i) => [tile.id, i] as const))(
+    '%s: what is shown holds every ring',
+    (_, tile) => {
+      const { x, y, width, height } = boxOf(tile);
+      expect([x, y, PLATE.width - x - width, PLATE.height - y - height].every(margin => margin >= 0)).toBe(
+        true,
+      );
+      for (const spot of [...TILES[tile].sites.map(siteSpot), ...TILES[tile].dives.map(diveSpot)]) {
+        expect(Math.abs(spot.x - x - width / 2)).toBeLessThanOrEqual(width / 2 - 20);
+        expect(Math.abs(spot.y - y - height / 2)).toBeLessThanOrEqual(height / 2 - 20);
+      }
+    },
+  );
+
+  test('few places are drawn larger than many', () => {
+    const wide = (id: string) => boxOf(TILES.findIndex(tile => tile.id === id)).width;
+    expect(wide('deepwater-shark')).toBeLessThan(wide('kelp-forest'));
+    expect(wide('kelp-forest')).toBeLessThan(wide('rift-valley'));
   });
 });
 

@@ -1,12 +1,12 @@
 /** A station on a wide board: the dome in the middle, arms fan out from it, research lies on a shelf below. */
+import { type Size, useSize } from '@fathom/parts/size.ts';
 import { useRef } from 'react';
 import { ARMS, BOATYARD, CRAB, HABITAT, OCTOPUS, OXYGEN, RESEARCH } from '../data/box.ts';
 import { Crew, Dome } from './dome.tsx';
 import { groupClass } from './face.tsx';
 import { itemsOf } from './items.ts';
 import { Pod } from './pod.tsx';
-import { useSize } from './size.ts';
-import { type Coil, coil, type Region, type Size, type Spot, tube } from './snake.ts';
+import { type Coil, coil, type Region, type Spot, tube } from './snake.ts';
 import type { StationProps } from './station.tsx';
 
 /** A pod with the space around it, and without its name where an arm is too long for full ones. */

@@ -1,4 +1,6 @@
 /** Where the pods of an arm hang on a wide board: outwards from the dome, then back and forth like a tentacle. */
+import type { Size } from '@fathom/parts/size.ts';
+
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -14,11 +16,6 @@ export interface Region {
   readonly first: 'across' | 'along';
   /** How much each column rises or sinks, so that arms bend. */
   readonly bend: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface Coil {

@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Size } from './snake.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The size of an element, kept up to date. */
 export function useSize(root: RefObject<Element | null>): Size | undefined {
