@@ -1,21 +1,21 @@
 /** Matches: what a viewer knows, moves, undo, the record. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Accepted, Failure, MatchAnswer, RecordAnswer, SendMove, SendUndo } from '../protocol.ts';
+import { memberOf, seatSecurity, TableParams } from './change.ts';
 import type { Context } from './context.ts';
-import { TableParams } from './tables.ts';
 import { credentials } from './who.ts';
 
 const tags = ['matches'];
-const security = [{ seat: [] }];
 
-export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { house, door }) => {
+export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
+  const { house, door } = context;
   app.get(
     '/matches/:id',
     {
       schema: {
         tags,
         summary: 'Everything the viewer may know, with the whole log',
-        security,
+        security: seatSecurity,
         params: TableParams,
         response: { 200: MatchAnswer, default: Failure },
       },
@@ -35,15 +35,14 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
       schema: {
         tags,
         summary: 'Play a move; answered after it is stored',
-        security,
+        security: seatSecurity,
         params: TableParams,
         body: SendMove,
         response: { 200: Accepted, default: Failure },
       },
     },
     async request => {
-      const table = await house.open(request.params.id);
-      const member = await door.member(table, credentials(request));
+      const { table, member } = await memberOf(context, request);
       return table.move(member, request.body);
     },
   );
@@ -54,15 +53,14 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
       schema: {
         tags,
         summary: 'Take back the last choice or the turn',
-        security,
+        security: seatSecurity,
         params: TableParams,
         body: SendUndo,
         response: { 200: Accepted, default: Failure },
       },
     },
     async request => {
-      const table = await house.open(request.params.id);
-      const member = await door.member(table, credentials(request));
+      const { table, member } = await memberOf(context, request);
       return table.undo(member, request.body);
     },
   );
@@ -73,7 +71,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { hou
       schema: {
         tags,
         summary: 'The whole record of a finished match, with its seed',
-        security,
+        security: seatSecurity,
         params: TableParams,
         response: { 200: RecordAnswer, default: Failure },
       },

@@ -1,52 +1,35 @@
 /** What is stored of the one who asks, and how to be forgotten. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { personalData } from '../operations/person.ts';
-import { Failure, PersonalData, TableAnswer } from '../protocol.ts';
+import { Failure, PersonalData } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import { answerTo } from './answer.ts';
+import { changed, changeSchema, memberOf, seatSecurity, TableParams } from './change.ts';
 import type { Context } from './context.ts';
-import { TableParams } from './tables.ts';
-import { credentials } from './who.ts';
 
 const tags = ['person'];
-const security = [{ seat: [] }];
 
-export const personRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { house, door, store }) => {
+export const personRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
   app.get(
     '/tables/:id/me',
     {
       schema: {
         tags,
         summary: 'All that is stored of the one who asks',
-        security,
+        security: seatSecurity,
         params: TableParams,
         response: { 200: PersonalData, default: Failure },
       },
     },
     async request => {
-      const table = await house.open(request.params.id);
-      const seat = table.seatOf(await door.member(table, credentials(request)));
+      const { table, member } = await memberOf(context, request);
+      const seat = table.seatOf(member);
       if (seat === undefined) throw new Refused('bad_token');
-      return personalData(store, table.row, seat);
+      return personalData(context.store, table.row, seat);
     },
   );
 
-  app.delete(
-    '/tables/:id/me',
-    {
-      schema: {
-        tags,
-        summary: 'Forget the name and the chat of the one who asks; the moves stay',
-        security,
-        params: TableParams,
-        response: { 200: TableAnswer, default: Failure },
-      },
-    },
-    async request => {
-      const table = await house.open(request.params.id);
-      const member = await door.member(table, credentials(request));
-      await table.forget(member);
-      return answerTo(table, member);
-    },
+  const forgetting = 'Forget the name and the chat of the one who asks; the moves stay';
+  app.delete('/tables/:id/me', { schema: changeSchema(forgetting, { tags }) }, request =>
+    changed(context, request, (table, member) => table.forget(member)),
   );
 };

@@ -16,22 +16,19 @@ import {
 } from '../protocol.ts';
 import type { LiveTable } from '../table/table.ts';
 import { answerTo } from './answer.ts';
+import { changed, changeSchema, memberOf, seatSecurity, TableParams } from './change.ts';
 import type { Context } from './context.ts';
 import { tableLimit } from './limits.ts';
 import { credentials } from './who.ts';
 
-export const TableParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const SeatParams = Type.Object({
   id: Type.String({ maxLength: 64 }),
   seat: Type.Integer({ minimum: 0, maximum: 15 }),
 });
 const tags = ['tables'];
-const security = [{ seat: [] }];
 
-export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
-  app,
-  { house, keyring, door, config },
-) => {
+export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
+  const { house, keyring, door, config } = context;
   const seated = (table: LiveTable, member: string): Seated => ({
     table: table.info(),
     you: table.seatOf(member) ?? 0,
@@ -79,7 +76,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
       schema: {
         tags,
         summary: 'One table',
-        security,
+        security: seatSecurity,
         params: TableParams,
         response: { 200: TableAnswer, default: Failure },
       },
@@ -116,80 +113,27 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
 
   app.post(
     '/tables/:id/leave',
-    {
-      schema: {
-        tags,
-        summary: 'Leave: a bot plays on if the match has begun',
-        security,
-        params: TableParams,
-        response: { 200: TableAnswer, default: Failure },
-      },
-    },
-    async request => {
-      const table = await house.open(request.params.id);
-      const member = await door.member(table, credentials(request));
-      await table.leave(member);
-      return answerTo(table, member);
-    },
+    { schema: changeSchema('Leave: a bot plays on if the match has begun', {}) },
+    request => changed(context, request, (table, member) => table.leave(member)),
   );
 
   app.post(
     '/tables/:id/return',
-    {
-      schema: {
-        tags,
-        summary: 'Take the own seat back from the bot',
-        security,
-        params: TableParams,
-        response: { 200: TableAnswer, default: Failure },
-      },
-    },
-    async request => {
-      const table = await house.open(request.params.id);
-      const member = await door.member(table, credentials(request));
-      await table.comeBack(member);
-      return answerTo(table, member);
-    },
+    { schema: changeSchema('Take the own seat back from the bot', {}) },
+    request => changed(context, request, (table, member) => table.comeBack(member)),
   );
 
   app.put(
     '/tables/:id/seats/:seat',
-    {
-      schema: {
-        tags,
-        summary: 'Host: open a seat or give it to a bot',
-        security,
-        params: SeatParams,
-        body: SetSeat,
-        response: { 200: TableAnswer, default: Failure },
-      },
-    },
-    async request => {
-      const table = await house.open(request.params.id);
-      const member = await door.member(table, credentials(request));
-      await table.setSeat(member, request.params.seat, request.body);
-      return answerTo(table, member);
-    },
+    { schema: changeSchema('Host: open a seat or give it to a bot', { params: SeatParams, body: SetSeat }) },
+    request =>
+      changed(context, request, (table, member) => table.setSeat(member, request.params.seat, request.body)),
   );
 
   app.post(
     '/tables/:id/start',
-    {
-      schema: {
-        tags,
-        summary: 'Host: start although seats are open',
-        security,
-        params: TableParams,
-        body: Start,
-        response: { 200: TableAnswer, default: Failure },
-      },
-    },
-    async request => {
-      const table = await house.open(request.params.id);
-      const member = await door.member(table, credentials(request));
-      await table.start(member, request.body);
-      return answerTo(table, member);
-    },
+    { schema: changeSchema('Host: start although seats are open', { body: Start }) },
+    request => changed(context, request, (table, member) => table.start(member, request.body)),
   );
 
   app.post(
@@ -198,15 +142,14 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
       schema: {
         tags,
         summary: 'Say something to the table',
-        security,
+        security: seatSecurity,
         params: TableParams,
         body: Say,
         response: { 201: ChatEntry, default: Failure },
       },
     },
     async (request, reply) => {
-      const table = await house.open(request.params.id);
-      const member = await door.member(table, credentials(request));
+      const { table, member } = await memberOf(context, request);
       return reply.code(201).send(await table.say(member, request.body.text));
     },
   );

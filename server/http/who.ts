@@ -69,7 +69,7 @@ export class Door {
   }
 }
 
-export function credentials(request: FastifyRequest): Credentials {
+export function credentials(request: Pick<FastifyRequest, 'headers'>): Credentials {
   const { authorization, 'fathom-invite': invite } = request.headers;
   const token = authorization === undefined ? undefined : bearer(authorization);
   return { token, invite: typeof invite === 'string' ? invite : undefined };

@@ -2,6 +2,7 @@
 import type { Seat } from '@fathom/kernel';
 import { DatabaseError, Pool } from 'pg';
 import { Queue } from '../table/queue.ts';
+import { type Columns, type Dialect, TABLE_COLUMNS, tableValues, toChat, toRow, toTable } from './columns.ts';
 import { appends } from './postgres-appends.ts';
 import { migrate } from './postgres-migrations.ts';
 import { reads } from './postgres-reads.ts';
@@ -22,7 +23,13 @@ import {
   type Waiting,
 } from './store.ts';
 
-type Columns = Record<string, unknown>;
+const POSTGRES: Dialect<boolean> = {
+  flag: value => value,
+  isTrue: value => value === true,
+  parse: json => json,
+};
+const tableOf = (columns: Columns): TableRow => toTable(columns, POSTGRES);
+const rowOf = (columns: Columns): Row => toRow(columns, POSTGRES);
 
 const CONNECTIONS = 10;
 /** Milliseconds until a connection, and until an answer; then the store counts as gone. */
@@ -69,46 +76,19 @@ export class PostgresStore implements Store {
   }
 
   async createTable(row: TableRow): Promise<void> {
-    await this.#ask(
-      'create',
-      `INSERT INTO tables (id, game, version, status, since, created, updated, listed, pace, options, seats, host,
-        invite, watch, seed, nonce, commitment, moves, seq, bot_turn, result, revision)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
-      [
-        row.id,
-        row.game,
-        row.version,
-        row.status,
-        row.since,
-        row.created,
-        row.updated,
-        row.listed,
-        row.pace,
-        JSON.stringify(row.options),
-        JSON.stringify(row.seats),
-        row.host,
-        row.invite,
-        row.watch,
-        row.seed,
-        row.nonce,
-        row.commit,
-        row.moves,
-        row.seq,
-        row.botTurn,
-        row.result ? JSON.stringify(row.result) : null,
-        row.revision,
-      ],
-    );
+    const places = TABLE_COLUMNS.map((_, i) => `$${i + 1}`);
+    const text = `INSERT INTO tables (${TABLE_COLUMNS}) VALUES (${places})`;
+    await this.#ask('create', text, tableValues(row, POSTGRES));
   }
 
   async table(id: string): Promise<TableRow | undefined> {
     const [found] = await this.#ask('table', 'SELECT * FROM tables WHERE id = $1', [id]);
-    return found && toTable(found);
+    return found && tableOf(found);
   }
 
   async since(id: string, after: number): Promise<News | undefined> {
     const found = await this.#reads.add({ id, after });
-    return found && { row: toTable(found), rows: ((found.rows ?? []) as Columns[]).map(toRow) };
+    return found && { row: tableOf(found), rows: ((found.rows ?? []) as Columns[]).map(rowOf) };
   }
 
   async saveTable(row: TableRow): Promise<void> {
@@ -148,12 +128,12 @@ export class PostgresStore implements Store {
       `SELECT * FROM tables WHERE ${conditions.join(' AND ')} ORDER BY since DESC, id DESC LIMIT $${limited}`,
       values,
     );
-    return found.map(toTable);
+    return found.map(tableOf);
   }
 
   async allTables(after: string, limit: number): Promise<TableRow[]> {
     const text = 'SELECT * FROM tables WHERE id > $1 ORDER BY id LIMIT $2';
-    return (await this.#ask('all', text, [after, limit])).map(toTable);
+    return (await this.#ask('all', text, [after, limit])).map(tableOf);
   }
 
   async idleTables(status: TableStatus, before: number, limit: number): Promise<string[]> {
@@ -191,13 +171,13 @@ export class PostgresStore implements Store {
 
   async rows(match: string, after: number): Promise<Row[]> {
     const text = 'SELECT * FROM moves WHERE match = $1 AND seq > $2 ORDER BY seq';
-    return (await this.#ask('rows', text, [match, after])).map(toRow);
+    return (await this.#ask('rows', text, [match, after])).map(rowOf);
   }
 
   async findRow(match: string, seat: Seat, id: string): Promise<Row | undefined> {
     const text = 'SELECT * FROM moves WHERE match = $1 AND seat = $2 AND id = $3';
     const [found] = await this.#ask('find', text, [match, seat, id]);
-    return found && toRow(found);
+    return found && rowOf(found);
   }
 
   async snapshot(match: string): Promise<SnapshotRow | undefined> {
@@ -228,15 +208,7 @@ export class PostgresStore implements Store {
       `SELECT n, seat, name, text, at FROM chat WHERE match = $1 AND text <> '' ORDER BY n DESC LIMIT $2`,
       [match, limit],
     );
-    return found
-      .map(c => ({
-        n: Number(c.n),
-        seat: Number(c.seat),
-        name: String(c.name),
-        text: String(c.text),
-        at: Number(c.at),
-      }))
-      .reverse();
+    return found.map(toChat).reverse();
   }
 
   async emptyChat(match: string, seat: Seat): Promise<void> {
@@ -274,43 +246,4 @@ export class PostgresStore implements Store {
       throw error.code === UNIQUE_VIOLATION ? new Conflict(error.message) : error;
     }
   }
-}
-
-function toTable(c: Columns): TableRow {
-  return {
-    id: String(c.id),
-    game: String(c.game),
-    version: Number(c.version),
-    status: c.status as TableStatus,
-    since: Number(c.since),
-    created: Number(c.created),
-    updated: Number(c.updated),
-    listed: c.listed === true,
-    pace: c.pace as TableRow['pace'],
-    options: c.options as TableRow['options'],
-    seats: c.seats as TableRow['seats'],
-    host: String(c.host),
-    invite: String(c.invite),
-    watch: c.watch === true,
-    seed: String(c.seed),
-    nonce: String(c.nonce),
-    commit: String(c.commitment),
-    moves: Number(c.moves),
-    seq: Number(c.seq),
-    botTurn: c.bot_turn === true,
-    ...(c.result === null ? {} : { result: c.result as NonNullable<TableRow['result']> }),
-    revision: Number(c.revision),
-  };
-}
-
-function toRow(c: Columns): Row {
-  const common = {
-    seq: Number(c.seq),
-    seat: Number(c.seat),
-    at: Number(c.at),
-    ...(c.id === null ? {} : { id: String(c.id) }),
-  };
-  return c.undo === null
-    ? { ...common, move: String(c.move), forced: c.forced === true }
-    : { ...common, undo: Number(c.undo) };
 }

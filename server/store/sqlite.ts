@@ -1,6 +1,7 @@
 /** The store of one machine: a SQLite file in WAL mode, synced to disk at every commit. */
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import type { Result, Seat } from '@fathom/kernel';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Seat } from '@fathom/kernel';
+import { type Columns, type Dialect, TABLE_COLUMNS, tableValues, toChat, toRow, toTable } from './columns.ts';
 import { GroupCommit } from './group.ts';
 import { MIGRATIONS } from './migrations.ts';
 import {
@@ -19,7 +20,13 @@ import {
   type Waiting,
 } from './store.ts';
 
-type Columns = Record<string, SQLOutputValue>;
+const SQLITE: Dialect<number> = {
+  flag: Number,
+  isTrue: value => value === 1,
+  parse: json => JSON.parse(String(json)),
+};
+const tableOf = (columns: Columns): TableRow => toTable(columns, SQLITE);
+const rowOf = (columns: Columns): Row => toRow(columns, SQLITE);
 
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
@@ -35,40 +42,14 @@ export class SqliteStore implements Store {
 
   createTable(row: TableRow): Promise<void> {
     return this.#group.write(() => {
-      this.#sql(
-        `INSERT INTO tables (id, game, version, status, since, created, updated, listed, pace, options, seats, host,
-          invite, watch, seed, nonce, commitment, moves, seq, bot_turn, result, revision)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ).run(
-        row.id,
-        row.game,
-        row.version,
-        row.status,
-        row.since,
-        row.created,
-        row.updated,
-        Number(row.listed),
-        row.pace,
-        JSON.stringify(row.options),
-        JSON.stringify(row.seats),
-        row.host,
-        row.invite,
-        Number(row.watch),
-        row.seed,
-        row.nonce,
-        row.commit,
-        row.moves,
-        row.seq,
-        Number(row.botTurn),
-        row.result ? JSON.stringify(row.result) : null,
-        row.revision,
-      );
+      const places = TABLE_COLUMNS.map(() => '?');
+      this.#sql(`INSERT INTO tables (${TABLE_COLUMNS}) VALUES (${places})`).run(...tableValues(row, SQLITE));
     });
   }
 
   async table(id: string): Promise<TableRow | undefined> {
     const found = this.#sql('SELECT * FROM tables WHERE id = ?').get(id);
-    return found && toTable(found);
+    return found && tableOf(found);
   }
 
   async since(id: string, after: number): Promise<News | undefined> {
@@ -114,11 +95,11 @@ export class SqliteStore implements Store {
     const where = conditions.join(' AND ');
     return this.#sql(`SELECT * FROM tables WHERE ${where} ORDER BY since DESC, id DESC LIMIT ?`)
       .all(...values, limit)
-      .map(toTable);
+      .map(tableOf);
   }
 
   async allTables(after: string, limit: number): Promise<TableRow[]> {
-    return this.#sql('SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?').all(after, limit).map(toTable);
+    return this.#sql('SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?').all(after, limit).map(tableOf);
   }
 
   async idleTables(status: TableStatus, before: number, limit: number): Promise<string[]> {
@@ -183,7 +164,7 @@ export class SqliteStore implements Store {
   async rows(match: string, after: number): Promise<Row[]> {
     return this.#sql('SELECT * FROM moves WHERE match = ? AND seq > ? ORDER BY seq')
       .all(match, after)
-      .map(toRow);
+      .map(rowOf);
   }
 
   async findRow(match: string, seat: Seat, id: string): Promise<Row | undefined> {
@@ -192,7 +173,7 @@ export class SqliteStore implements Store {
       seat,
       id,
     );
-    return found && toRow(found);
+    return found && rowOf(found);
   }
 
   async snapshot(match: string): Promise<SnapshotRow | undefined> {
@@ -222,13 +203,7 @@ export class SqliteStore implements Store {
       `SELECT n, seat, name, text, at FROM chat WHERE match = ? AND text <> '' ORDER BY n DESC LIMIT ?`,
     )
       .all(match, limit)
-      .map(found => ({
-        n: Number(found.n),
-        seat: Number(found.seat),
-        name: String(found.name),
-        text: String(found.text),
-        at: Number(found.at),
-      }))
+      .map(toChat)
       .reverse();
   }
 
@@ -285,43 +260,4 @@ function migrate(db: DatabaseSync): void {
 /** SQLite's extended result codes for a primary key or a unique index. */
 function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (error.errcode === 1555 || error.errcode === 2067);
-}
-
-function toTable(c: Columns): TableRow {
-  return {
-    id: String(c.id),
-    game: String(c.game),
-    version: Number(c.version),
-    status: c.status as TableStatus,
-    since: Number(c.since),
-    created: Number(c.created),
-    updated: Number(c.updated),
-    listed: c.listed === 1,
-    pace: c.pace as TableRow['pace'],
-    options: JSON.parse(String(c.options)),
-    seats: JSON.parse(String(c.seats)),
-    host: String(c.host),
-    invite: String(c.invite),
-    watch: c.watch === 1,
-    seed: String(c.seed),
-    nonce: String(c.nonce),
-    commit: String(c.commitment),
-    moves: Number(c.moves),
-    seq: Number(c.seq),
-    botTurn: c.bot_turn === 1,
-    ...(c.result === null ? {} : { result: JSON.parse(String(c.result)) as Result }),
-    revision: Number(c.revision),
-  };
-}
-
-function toRow(c: Columns): Row {
-  const common = {
-    seq: Number(c.seq),
-    seat: Number(c.seat),
-    at: Number(c.at),
-    ...(c.id === null ? {} : { id: String(c.id) }),
-  };
-  return c.undo === null
-    ? { ...common, move: String(c.move), forced: c.forced === 1 }
-    : { ...common, undo: Number(c.undo) };
 }

@@ -17,6 +17,8 @@ const CHECK_EVERY = 15_000;
 const CHECKED_AT_ONCE = 500;
 /** How often somebody looks for tables whose bots nobody moves. */
 const LOOK_EVERY = 5000;
+/** Those who are left take over the bots of a node that is gone within this time, one after the other. */
+const INHERITED_WITHIN = 2000;
 /** So many bots thinking here are enough for now. */
 const ENOUGH_BOTS = 100;
 
@@ -62,7 +64,10 @@ export class House {
     this.#started = around.now();
     this.#peers = new Peers(around.node, around.bus, {
       came: () => this.#eachHeld(table => table.greet()),
-      lost: node => this.#eachHeld(table => table.lose(node)),
+      lost: node => {
+        this.#quietly(this.#eachHeld(table => table.lose(node)));
+        this.#inherit();
+      },
     });
     around.bus.onGap(() => {
       this.#quietly(this.check());
@@ -194,11 +199,26 @@ export class House {
     return botTurn && updated <= this.#around.now() - patience;
   }
 
+  /** What the first of them has moved, the others leave alone. */
+  #inherit(): void {
+    const lost = this.#around.now();
+    const timer = setTimeout(
+      () => this.#quietly(this.#rouse(lost)),
+      Math.random() * INHERITED_WITHIN,
+    ).unref();
+    this.#timers.push(timer);
+  }
+
+  /** When nobody can be moving the bots of a table any more if nothing has happened at it since. */
+  #abandoned(): number {
+    const { alone, stuckAfter } = this.#settings;
+    return Math.max(this.#around.now() - stuckAfter, alone ? this.#started : 0);
+  }
+
   /** Moves the bots nobody else moves: of a node that died, or of this one before it was started anew. */
-  async #rouse(): Promise<void> {
-    const { store, metrics, now } = this.#around;
-    const { alone, stuckAfter, games } = this.#settings;
-    const before = Math.max(now() - stuckAfter, alone ? this.#started : 0);
+  async #rouse(before = this.#abandoned()): Promise<void> {
+    const { store, metrics } = this.#around;
+    const { games } = this.#settings;
     for (let after = ''; metrics.botQueue.value < ENOUGH_BOTS; ) {
       const waiting = await store.waitingForBots(before, after, PAGE);
       for (const { id, game, version } of waiting) {

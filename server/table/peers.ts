@@ -38,15 +38,22 @@ export class Peers {
   }
 
   #beat(): void {
-    this.#bus.publish(NODES, { kind: 'node', node: this.#node, alive: true });
+    this.#sign();
     const before = performance.now() - MISSED_AFTER;
     for (const [node, seen] of this.#seen) if (seen < before) this.#lose(node);
   }
 
+  #sign(): void {
+    this.#bus.publish(NODES, { kind: 'node', node: this.#node, alive: true });
+  }
+
+  /** Whoever comes is answered at once: it shall notice, too, when this node goes. */
   #see(node: string): void {
     const isNew = !this.#seen.has(node);
     this.#seen.set(node, performance.now());
-    if (isNew) this.#listener.came(node);
+    if (!isNew) return;
+    this.#sign();
+    this.#listener.came(node);
   }
 
   #lose(node: string): void {

@@ -321,6 +321,19 @@ describe('bots', () => {
     await store.close();
   });
 
+  test('of a node that goes are taken over at once by those who are left', async () => {
+    const stuckAfter = 3_600_000;
+    const host = await createTable(await start({ bots: mute, stuckAfter }), {
+      seats: [{ kind: 'you' }, bot],
+    });
+    const two = await start({ stuckAfter });
+    const store = await PostgresStore.open(database);
+    while (!(await store.table(host.table))?.botTurn) await oneMove(host);
+    await stop(host.url);
+    await untilAsked(at(two, host));
+    await store.close();
+  });
+
   test('of a node that died are moved by another, though nobody opens the table', async () => {
     const host = await createTable(await start({ bots: mute }), { seats: [{ kind: 'you' }, bot] });
     const store = await PostgresStore.open(database);

@@ -1,0 +1,43 @@
+/** What the routes have in common at which somebody with a seat changes the table and is shown it as it is then. */
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Failure, TableAnswer } from '../protocol.ts';
+import type { LiveTable } from '../table/table.ts';
+import { answerTo } from './answer.ts';
+import type { Context } from './context.ts';
+import { credentials } from './who.ts';
+
+export const TableParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
+export const seatSecurity = [{ seat: [] }];
+
+type TableRequest = Pick<FastifyRequest, 'headers'> & { readonly params: { readonly id: string } };
+
+export function changeSchema<const S extends object>(summary: string, more: S) {
+  return {
+    tags: ['tables'],
+    summary,
+    security: seatSecurity,
+    params: TableParams,
+    response: { 200: TableAnswer, default: Failure },
+    ...more,
+  };
+}
+
+/** The table that a request is about, and the member who asks. */
+export async function memberOf(
+  { house, door }: Pick<Context, 'house' | 'door'>,
+  request: TableRequest,
+): Promise<{ table: LiveTable; member: string }> {
+  const table = await house.open(request.params.id);
+  return { table, member: await door.member(table, credentials(request)) };
+}
+
+export async function changed(
+  context: Pick<Context, 'house' | 'door'>,
+  request: TableRequest,
+  change: (table: LiveTable, member: string) => Promise<void>,
+): Promise<TableAnswer> {
+  const { table, member } = await memberOf(context, request);
+  await change(table, member);
+  return answerTo(table, member);
+}

@@ -1,0 +1,113 @@
+/** The columns of both databases are the same; they differ in how they hold truth values and JSON. */
+import type { Result } from '@fathom/kernel';
+import type { ChatRow, Row, TableRow, TableStatus } from './store.ts';
+
+export type Columns = Readonly<Record<string, unknown>>;
+
+export interface Dialect<Value> {
+  readonly flag: (value: boolean) => Value;
+  readonly isTrue: (value: unknown) => boolean;
+  readonly parse: (json: unknown) => unknown;
+}
+
+/** In the order of `tableValues`. */
+export const TABLE_COLUMNS = [
+  'id',
+  'game',
+  'version',
+  'status',
+  'since',
+  'created',
+  'updated',
+  'listed',
+  'pace',
+  'options',
+  'seats',
+  'host',
+  'invite',
+  'watch',
+  'seed',
+  'nonce',
+  'commitment',
+  'moves',
+  'seq',
+  'bot_turn',
+  'result',
+  'revision',
+] as const;
+
+export function tableValues<V>(row: TableRow, { flag }: Dialect<V>): (V | string | number | null)[] {
+  return [
+    row.id,
+    row.game,
+    row.version,
+    row.status,
+    row.since,
+    row.created,
+    row.updated,
+    flag(row.listed),
+    row.pace,
+    JSON.stringify(row.options),
+    JSON.stringify(row.seats),
+    row.host,
+    row.invite,
+    flag(row.watch),
+    row.seed,
+    row.nonce,
+    row.commit,
+    row.moves,
+    row.seq,
+    flag(row.botTurn),
+    row.result ? JSON.stringify(row.result) : null,
+    row.revision,
+  ];
+}
+
+export function toTable(c: Columns, { isTrue, parse }: Dialect<unknown>): TableRow {
+  return {
+    id: String(c.id),
+    game: String(c.game),
+    version: Number(c.version),
+    status: c.status as TableStatus,
+    since: Number(c.since),
+    created: Number(c.created),
+    updated: Number(c.updated),
+    listed: isTrue(c.listed),
+    pace: c.pace as TableRow['pace'],
+    options: parse(c.options) as TableRow['options'],
+    seats: parse(c.seats) as TableRow['seats'],
+    host: String(c.host),
+    invite: String(c.invite),
+    watch: isTrue(c.watch),
+    seed: String(c.seed),
+    nonce: String(c.nonce),
+    commit: String(c.commitment),
+    moves: Number(c.moves),
+    seq: Number(c.seq),
+    botTurn: isTrue(c.bot_turn),
+    ...(c.result === null ? {} : { result: parse(c.result) as Result }),
+    revision: Number(c.revision),
+  };
+}
+
+export function toRow(c: Columns, { isTrue }: Dialect<unknown>): Row {
+  const common = {
+    seq: Number(c.seq),
+    seat: Number(c.seat),
+    at: Number(c.at),
+    ...(c.id === null ? {} : { id: String(c.id) }),
+  };
+  return c.undo === null
+    ? { ...common, move: String(c.move), forced: isTrue(c.forced) }
+    : { ...common, undo: Number(c.undo) };
+}
+
+export function toChat(c: Columns): ChatRow {
+  return {
+    n: Number(c.n),
+    seat: Number(c.seat),
+    name: String(c.name),
+    text: String(c.text),
+    at: Number(c.at),
+  };
+}
