@@ -3,7 +3,9 @@ import type { Meta } from '@fathom/kernel';
 import { BOT_NAMES } from '@fathom/server/names.ts';
 import type { LobbyMessage, TableInfo } from '@fathom/server/protocol.ts';
 import { describe, expect, test } from 'vitest';
+import { isSparse, listed } from '../pages/home/listed.ts';
 import { hearLobby } from '../pages/home/lobby.ts';
+import type { MyTable } from '../pages/home/mine.ts';
 import { changeWay, firstPlan, localSeatsOf, resize, tableOf } from '../pages/home/plan.ts';
 import { stairs } from '../pages/table/course.ts';
 import { scoreSheet } from '../pages/table/result.ts';
@@ -93,6 +95,28 @@ describe('the lobby', () => {
     );
     expect(lobby).toMatchObject({ reached: true, tables: [{ id: 'a', status: 'playing' }] });
     expect(lobby.tables).toHaveLength(1);
+  });
+});
+
+describe('the lists of the lobby', () => {
+  const table = (id: string, status: TableInfo['status'], watch = true) =>
+    ({ id, status, watch, game: 'submarine', seats: [] }) as unknown as TableInfo;
+  const tables = Array.from({ length: 8 }, (_, i) => table(`o${i}`, 'open'));
+
+  test('show a few tables of others, never those nobody may watch', () => {
+    const lobby = {
+      reached: true,
+      tables: [...tables, table('p', 'playing'), table('secret', 'playing', false)],
+    };
+    const { open, playing } = listed(lobby, [{ key: 'o0' } as MyTable]);
+    expect(open.map(({ id }) => id)).toEqual(['o1', 'o2', 'o3', 'o4', 'o5', 'o6']);
+    expect(playing.map(({ id }) => id)).toEqual(['p']);
+  });
+
+  test('few of them leave the width to the start form', () => {
+    expect(isSparse(listed({ reached: true, tables: [] }, []))).toBe(true);
+    expect(isSparse(listed({ reached: true, tables: tables.slice(0, 4) }, []))).toBe(true);
+    expect(isSparse(listed({ reached: true, tables }, []))).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Bar } from '../../shell.tsx';
 import { GameCards } from './cards.tsx';
 import { Hero } from './hero.tsx';
+import { isSparse, listed } from './listed.ts';
 import { useLobby } from './lobby.ts';
 import { useMyTables } from './mine.ts';
 import { StartForm } from './start.tsx';
@@ -16,6 +17,7 @@ export function Home() {
   const say = useSay();
   const lobby = useLobby();
   const mine = useMyTables(GAME_IDS);
+  const lists = listed(lobby, mine);
   const [game, setGame] = useState(GAME_IDS[0]);
   const form = useRef<HTMLElement>(null);
   const waiting = mine.filter(table => table.you !== null && table.actors.includes(table.you)).length;
@@ -36,8 +38,8 @@ export function Home() {
       <main className="wrap">
         <Hero tables={mine} onStart={() => toForm()} />
         <GameCards onStart={toForm} />
-        <div className="two">
-          <TableLists lobby={lobby} mine={mine} />
+        <div className={`two ${isSparse(lists) ? 'sparse' : ''}`}>
+          <TableLists {...lists} reached={lobby.reached} />
           <section className="start" ref={form} tabIndex={-1} aria-labelledby="start-title">
             <h2 className="h" id="start-title">
               {say('start.title')}

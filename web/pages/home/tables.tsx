@@ -3,36 +3,27 @@ import type { Say } from '@fathom/kernel';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { TableInfo } from '@fathom/server/protocol.ts';
 import { Cover } from '../../cover.tsx';
-import { finishedText, list, localFinished, onlineFinished } from '../../finished.ts';
+import { finishedText, list } from '../../finished.ts';
 import { SeatMarks } from '../../marks.tsx';
 import { Link } from '../../navigate.tsx';
-import type { Lobby } from './lobby.ts';
-import type { MyTable } from './mine.ts';
+import type { Listed } from './listed.ts';
 
-interface TableListsProps {
-  readonly lobby: Lobby;
-  readonly mine: readonly MyTable[];
+interface TableListsProps extends Listed {
+  readonly reached: boolean | undefined;
 }
 
-const SHOWN = 6;
-
-/** Tables to join, to watch and to look at again. */
-export function TableLists({ lobby, mine }: TableListsProps) {
+export function TableLists({ open, playing, finished, reached }: TableListsProps) {
   const say = useSay();
-  const others = lobby.tables.filter(table => !mine.some(own => own.key === table.id));
-  const open = others.filter(table => table.status === 'open');
-  const playing = others.filter(table => table.status === 'playing' && table.watch);
-  const finished = [...onlineFinished(lobby.tables.filter(table => table.watch)), ...localFinished()];
   return (
     <div className="lists">
       <section>
         <h2 className="h">
           {say('home.open')} <small>{say('home.openHint')}</small>
         </h2>
-        {lobby.reached === false && <p className="cap note">{say('home.offline')}</p>}
-        {lobby.reached && open.length === 0 && <p className="cap note">{say('home.openNone')}</p>}
+        {reached === false && <p className="cap note">{say('home.offline')}</p>}
+        {reached && open.length === 0 && <p className="cap note">{say('home.openNone')}</p>}
         <ul className="table-list">
-          {open.slice(0, SHOWN).map(table => (
+          {open.map(table => (
             <Row
               key={table.id}
               game={table.game}
@@ -48,7 +39,7 @@ export function TableLists({ lobby, mine }: TableListsProps) {
         <section>
           <h2 className="h">{say('home.playing')}</h2>
           <ul className="table-list">
-            {playing.slice(0, SHOWN).map(table => (
+            {playing.map(table => (
               <Row
                 key={table.id}
                 game={table.game}
@@ -65,7 +56,7 @@ export function TableLists({ lobby, mine }: TableListsProps) {
         <section>
           <h2 className="h">{say('home.finished')}</h2>
           <ul className="table-list finished">
-            {finished.slice(0, SHOWN).map(match => (
+            {finished.map(match => (
               <Row
                 key={match.id}
                 game={match.game}
