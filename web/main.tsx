@@ -7,7 +7,10 @@ import './styles/home.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { renewWhenOutdated } from './renewal.ts';
 import { SettingsProvider } from './settings.tsx';
+
+renewWhenOutdated();
 
 const root = document.getElementById('app');
 if (root) {

@@ -20,9 +20,17 @@ export default function RulesPage({ game }: { readonly game: string }) {
 
   useEffect(() => {
     let gone = false;
-    void loadRules(game, lang).then(found => {
-      if (!gone) setBook(found ?? null);
-    });
+    loadRules(game, lang).then(
+      found => {
+        if (!gone) setBook(found ?? null);
+      },
+      (error: unknown) => {
+        // Thrown while React renders, it reaches the guard around the pages.
+        setBook(() => {
+          throw error;
+        });
+      },
+    );
     return () => {
       gone = true;
     };
