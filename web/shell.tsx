@@ -3,6 +3,7 @@ import { GAMES } from '@fathom/games';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { type ReactNode, useState } from 'react';
+import { Cover } from './cover.tsx';
 import { Link } from './navigate.tsx';
 import { useSettings } from './settings.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -39,6 +40,26 @@ export function Bar({ here }: { readonly here?: Place }) {
       </button>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </header>
+  );
+}
+
+interface RoomProps {
+  readonly game: string;
+  readonly children: ReactNode;
+}
+
+/** A page around one game before it begins, with its picture. */
+export function Room({ game, children }: RoomProps) {
+  return (
+    <>
+      <Bar />
+      <main className="room">
+        <div className="picture">
+          <Cover game={game} />
+        </div>
+        {children}
+      </main>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Icon } from '@fathom/parts/icon.tsx';
-import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { Fact } from '@fathom/parts/fact.tsx';
 import { CrewList } from './crew-card.tsx';
 import { JournalFace } from './journals.tsx';
 import type { Table } from './table.ts';
@@ -43,16 +42,6 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
         ))}
       </details>
     </div>
-  );
-}
-
-function Fact({ icon, n, label }: { readonly icon: SymbolName; readonly n: number; readonly label: string }) {
-  return (
-    <span title={label}>
-      <Icon name={icon} />
-      <span aria-hidden="true">{n}</span>
-      <span className="vh">{label}</span>
-    </span>
   );
 }
 

@@ -1,24 +1,12 @@
-import { type Lang, speaker, type Viewer } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
+import { sketcher } from '../../test/sketched.ts';
 import { CREW } from '../data/box.ts';
 import { OPS } from '../data/effects.ts';
 import { game } from '../game.ts';
-import type { State } from '../state.ts';
 import { voice } from '../words/voice.ts';
 import { position } from './position.ts';
 
-const NAMES = ['Ines', 'Mateo', 'Noor', 'Yuki', 'Bo'];
-
-function sketch(s: State, viewer: Viewer, lang: Lang = 'en'): string {
-  const table = { viewer, name: (seat: number) => NAMES[seat] };
-  const words = voice.words[lang];
-  const say = speaker(lang, words);
-  const strict: typeof say = (key, params) => {
-    if (!Object.hasOwn(words, key)) throw new Error(`no text for ${key}`);
-    return say(key, params);
-  };
-  return voice.sketch?.(strict, game.view(s, viewer), table) ?? '';
-}
+const sketch = sketcher(game, voice);
 
 describe('the position as text', () => {
   const sea = () =>

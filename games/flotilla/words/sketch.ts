@@ -2,7 +2,7 @@
 import type { Listener, Say, Seat } from '@fathom/kernel';
 import { topside } from '../crew.ts';
 import { AIMS, CREW, TILES } from '../data/box.ts';
-import { type Effect, type Mods, PROGRAMS } from '../data/effects.ts';
+import { type Effect, PROGRAMS } from '../data/effects.ts';
 import { BUILDINGS, COLOURS, GUILDS, SIDES, SINK } from '../data/names.ts';
 import { STARTER } from '../data/tiles.ts';
 import { at, hasOutpost, isDepleted, tileOf } from '../field.ts';
@@ -155,23 +155,12 @@ function drawEffect(say: Say, effect: Effect): string {
   const { op, n, keep, split, here, dice, inner, mods } = effect;
   const list = op === 'RETIRE' ? drawProgram(say, inner) : dice.map(kind => 'SRDO'[kind]).join('');
   const mode = split ? 'split' : here ? 'here' : 'one';
-  const changes = MODS.flatMap(mod => (mods[mod] > 0 ? [say(`sketch.mod.${mod}`, { n: mods[mod] })] : []));
+  const changes = Object.entries(mods).flatMap(([mod, by]) =>
+    by > 0 ? [say(`sketch.mod.${mod}`, { n: by })] : [],
+  );
   const text = say(`sketch.fx.${op}`, { n, keep, mode, list });
   return changes.length > 0 ? `${text} (${changes.join(', ')})` : text;
 }
-
-const MODS: readonly (keyof Mods)[] = [
-  'sell',
-  'buy',
-  'outpost',
-  'skiff',
-  'reroll',
-  'set',
-  'disc',
-  'notox',
-  'nodeplete',
-  'wild',
-];
 
 /** "green 2, red 1"; what there is none of is left out. */
 function byColour(say: Say, count: (colour: number) => number): string {

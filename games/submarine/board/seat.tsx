@@ -1,5 +1,4 @@
-import { Icon } from '@fathom/parts/icon.tsx';
-import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { Fact } from '@fathom/parts/fact.tsx';
 import { nameOf, whoIs } from '@fathom/parts/table.ts';
 import { containerCount, jokerCount } from '../container.ts';
 import { RIGHT } from '../space.ts';
@@ -35,16 +34,6 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
         <em>{stateOf(table, seat)}</em>
       </p>
     </div>
-  );
-}
-
-function Fact({ icon, n, label }: { readonly icon: SymbolName; readonly n: number; readonly label: string }) {
-  return (
-    <span title={label}>
-      <Icon name={icon} />
-      <span aria-hidden="true">{n}</span>
-      <span className="vh">{label}</span>
-    </span>
   );
 }
 

@@ -2,10 +2,9 @@ import { findGame } from '@fathom/games';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useEffect, useState } from 'react';
-import { Cover } from '../../cover.tsx';
 import { createMatch, forgetMatch, runningMatch, type SavedMatch } from '../../local/saved.ts';
 import { type HostWorker, LocalTable } from '../../local/table.ts';
-import { Bar, Message } from '../../shell.tsx';
+import { Message, Room } from '../../shell.tsx';
 import { StartForm } from '../home/start.tsx';
 import { LeaveButton } from '../table/menu.tsx';
 import { TableView, useTable } from '../table/table.tsx';
@@ -18,19 +17,13 @@ export default function LocalPage({ game }: { readonly game: string }) {
   if (!meta) return <Message title={say('app.missing')} text={say('app.missingText')} />;
   if (match) return <LocalMatch key={match.id} match={match} onMatch={setMatch} />;
   return (
-    <>
-      <Bar />
-      <main className="room">
-        <div className="picture">
-          <Cover game={game} />
-        </div>
-        <section className="start">
-          <h1>{meta.title}</h1>
-          <p className="cap note">{say('start.aloneHint')}</p>
-          <StartForm game={game} heading="h2" local onBegun={() => setMatch(runningMatch(game))} />
-        </section>
-      </main>
-    </>
+    <Room game={game}>
+      <section className="start">
+        <h1>{meta.title}</h1>
+        <p className="cap note">{say('start.aloneHint')}</p>
+        <StartForm game={game} heading="h2" local onBegun={() => setMatch(runningMatch(game))} />
+      </section>
+    </Room>
   );
 }
 

@@ -4,10 +4,9 @@ import { useSay } from '@fathom/parts/say.tsx';
 import type { Seated, TableInfo } from '@fathom/server/protocol.ts';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api.ts';
-import { Cover } from '../../cover.tsx';
 import { problemText } from '../../problem.ts';
 import { changeSettings, useSettings } from '../../settings.tsx';
-import { Bar } from '../../shell.tsx';
+import { Room } from '../../shell.tsx';
 import { SeatList } from './seat-list.tsx';
 
 interface JoinFormProps {
@@ -41,45 +40,39 @@ export function JoinForm({ table, invite, onSeated, onWatch }: JoinFormProps) {
   };
 
   return (
-    <>
-      <Bar />
-      <main className="room">
-        <div className="picture">
-          <Cover game={table.game} />
-        </div>
-        <section className="sheetlike">
-          <h1>{say('table.joinTitle')}</h1>
-          <p>{say('table.joinText', { host: table.seats[table.host]?.name ?? '', game: title })}</p>
-          <SeatList table={table} you={null} />
-          <form onSubmit={submit}>
-            <label className="field">
-              <span>{say('start.yourName')}</span>
-              <input
-                className="input"
-                value={name}
-                maxLength={24}
-                autoComplete="nickname"
-                aria-invalid={problem !== ''}
-                onChange={event => {
-                  setProblem('');
-                  changeSettings({ name: event.target.value });
-                }}
-              />
-            </label>
-            <p className="problem" role="alert">
-              {problem}
-            </p>
-            <div className="row">
-              <Button type="submit" tone="primary" className="grow">
-                {say('table.join')}
-              </Button>
-              <Button tone="quiet" onClick={onWatch}>
-                {say('table.watch')}
-              </Button>
-            </div>
-          </form>
-        </section>
-      </main>
-    </>
+    <Room game={table.game}>
+      <section className="sheetlike">
+        <h1>{say('table.joinTitle')}</h1>
+        <p>{say('table.joinText', { host: table.seats[table.host]?.name ?? '', game: title })}</p>
+        <SeatList table={table} you={null} />
+        <form onSubmit={submit}>
+          <label className="field">
+            <span>{say('start.yourName')}</span>
+            <input
+              className="input"
+              value={name}
+              maxLength={24}
+              autoComplete="nickname"
+              aria-invalid={problem !== ''}
+              onChange={event => {
+                setProblem('');
+                changeSettings({ name: event.target.value });
+              }}
+            />
+          </label>
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+          <div className="row">
+            <Button type="submit" tone="primary" className="grow">
+              {say('table.join')}
+            </Button>
+            <Button tone="quiet" onClick={onWatch}>
+              {say('table.watch')}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </Room>
   );
 }

@@ -4,10 +4,9 @@ import { Button, IconButton } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
 import type { WebProblem } from '../../api.ts';
-import { Cover } from '../../cover.tsx';
 import { seatInfos } from '../../marks.tsx';
 import { problemText } from '../../problem.ts';
-import { Bar } from '../../shell.tsx';
+import { Room } from '../../shell.tsx';
 import type { TableState } from '../../table/connection.ts';
 import type { OnlineTable } from '../../table/online.ts';
 import { Chat } from './chat.tsx';
@@ -36,73 +35,67 @@ export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
     setProblem(failed ? problemText(say, failed) : '');
   };
   return (
-    <>
-      <Bar />
-      <main className="room">
-        <div className="picture">
-          <Cover game={table.game} />
+    <Room game={table.game}>
+      <section className="sheetlike">
+        <h1>{say('table.wait')}</h1>
+        <p role="status">{say('table.waitText', { n: free })}</p>
+        <SeatList
+          table={table}
+          you={you}
+          act={seat =>
+            host &&
+            seat !== you && (
+              <SeatAct
+                connection={connection}
+                seat={seat}
+                kind={table.seats[seat].kind}
+                level={level}
+                attempt={attempt}
+              />
+            )
+          }
+        />
+        <ShareLink address={tableAddress(table.id, invite)} />
+        <div className="menu">
+          <HostRights connection={connection} />
         </div>
-        <section className="sheetlike">
-          <h1>{say('table.wait')}</h1>
-          <p role="status">{say('table.waitText', { n: free })}</p>
-          <SeatList
-            table={table}
-            you={you}
-            act={seat =>
-              host &&
-              seat !== you && (
-                <SeatAct
-                  connection={connection}
-                  seat={seat}
-                  kind={table.seats[seat].kind}
-                  level={level}
-                  attempt={attempt}
-                />
-              )
-            }
-          />
-          <ShareLink address={tableAddress(table.id, invite)} />
-          <div className="menu">
-            <HostRights connection={connection} />
-          </div>
-          {host && (
-            <div className="host">
-              <label className="field">
-                <span>{say('table.level')}</span>
-                <select className="select" value={level} onChange={event => setLevel(event.target.value)}>
-                  {LEVELS.map(value => (
-                    <option key={value} value={value}>
-                      {say(`level.${value}`)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <Button tone="primary" onClick={() => void attempt(connection.start('bots', level))}>
-                {say('table.startBots')}
+        {host && (
+          <div className="host">
+            <label className="field">
+              <span>{say('table.level')}</span>
+              <select className="select" value={level} onChange={event => setLevel(event.target.value)}>
+                {LEVELS.map(value => (
+                  <option key={value} value={value}>
+                    {say(`level.${value}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button tone="primary" onClick={() => void attempt(connection.start('bots', level))}>
+              {say('table.startBots')}
+            </Button>
+            {table.seats.length - free >= min && (
+              <Button onClick={() => void attempt(connection.start('close', level))}>
+                {say('table.startClose')}
               </Button>
-              {table.seats.length - free >= min && (
-                <Button onClick={() => void attempt(connection.start('close', level))}>
-                  {say('table.startClose')}
-                </Button>
-              )}
-            </div>
-          )}
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-          {you !== null && <LeaveButton connection={connection} text={say('table.leaveOpen')} />}
-        </section>
-        <section className="sheetlike">
-          <h2 className="h">{say('table.chat')}</h2>
-          <Chat
-            entries={chat}
-            seats={seatInfos(table.seats, say('parts.free'))}
-            canSay={you !== null}
-            onSay={text => connection.chat(text)}
-          />
-        </section>
-      </main>
-    </>
+            )}
+          </div>
+        )}
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+        {you !== null && <LeaveButton connection={connection} text={say('table.leaveOpen')} />}
+      </section>
+      <section className="sheetlike">
+        <h2 className="h">{say('table.chat')}</h2>
+        <Chat
+          entries={chat}
+          seats={seatInfos(table.seats, say('parts.free'))}
+          canSay={you !== null}
+          onSay={text => connection.chat(text)}
+        />
+      </section>
+    </Room>
   );
 }
 
