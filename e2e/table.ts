@@ -50,7 +50,7 @@ export async function offered(page: Page): Promise<string[]> {
 }
 
 /** Prefers what brings a game forward, so that whole games stay short enough to be clicked through. */
-export function chooseFrom(moves: readonly string[], rng: Rng): string {
+function chooseFrom(moves: readonly string[], rng: Rng): string {
   const lifts = moves.filter(move => move.startsWith('lift:'));
   return pick(rng, lifts.length > 0 ? lifts : moves);
 }

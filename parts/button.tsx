@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { SymbolName } from './symbols.ts';
 
-export const TONES = ['plain', 'primary', 'light', 'quiet'] as const;
-export type Tone = (typeof TONES)[number];
+const TONES = ['plain', 'primary', 'light', 'quiet'] as const;
+type Tone = (typeof TONES)[number];
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` once per screen; `light` only for a legal move or the rematch. */

@@ -4,7 +4,7 @@ export const WIDE = '(min-width: 1000px)';
 export const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** Whether a media query holds, kept up to date. */
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   return useSyncExternalStore(
     changed => {
       const media = matchMedia(query);
@@ -19,8 +19,4 @@ export function useMedia(query: string): boolean {
 /** Rails instead of sheets. */
 export function useWide(): boolean {
   return useMedia(WIDE);
-}
-
-export function useReducedMotion(): boolean {
-  return useMedia(REDUCED);
 }

@@ -8,12 +8,12 @@ import { REDUCED } from './media.ts';
 export const DURATIONS = { tap: 90, quick: 160, move: 280, dive: 420, settle: 700, breathe: 2400 } as const;
 export type Duration = keyof typeof DURATIONS;
 
-export const EASINGS = {
+const EASINGS = {
   current: 'cubic-bezier(.22, .8, .24, 1)',
   sink: 'cubic-bezier(.45, 0, .7, .5)',
   rise: 'cubic-bezier(.16, 1, .3, 1)',
 } as const;
-export type Easing = keyof typeof EASINGS;
+type Easing = keyof typeof EASINGS;
 
 export interface Place {
   readonly x: number;

@@ -18,7 +18,7 @@ export function go(to: Route | string, { replace = false } = {}): void {
   if (!replace) scrollTo(0, 0);
 }
 
-export function useAddress(): string {
+function useAddress(): string {
   return useSyncExternalStore(
     listener => {
       listeners.add(listener);

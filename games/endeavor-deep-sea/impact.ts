@@ -146,26 +146,3 @@ function enterHex(s: State, seat: number, hex: number): void {
   // ED-194: whoever reaches a goal hex chooses for everybody.
   if (goal > 0 && s.chosen[goal - 1] === 0) s.stack.push(frame('option', seat, { a: goal - 1 }));
 }
-
-/** Markers of a seat on a hex. */
-export function markersOn(
-  s: Open<'markers' | 'endless'>,
-  mission: Mission,
-  hex: number,
-  seat: number,
-): number {
-  if (mission.hexes[hex].endless) return s.endless[mission.endless.indexOf(hex) * 4 + seat];
-  return s.markers[hex] === seat + 1 ? 1 : 0;
-}
-
-/** Field symbols on hexes with markers of a seat: blue, brown, green, yellow, wild (ED-119). */
-export function addHexSymbols(
-  s: Open<'markers' | 'endless' | 'options'>,
-  seat: number,
-  counts: number[],
-): void {
-  const { hexes } = missionOf(s);
-  for (let i = 0; i < hexes.length; i++) {
-    if (hexes[i].symbol >= 0 && s.markers[i] === seat + 1) counts[hexes[i].symbol] += hexes[i].symbols;
-  }
-}

@@ -62,7 +62,7 @@ export function write(move: Move): string {
   }
 }
 
-export function writeSite(site: number): string {
+function writeSite(site: number): string {
   return `${TILES[SITES[site].tile].id}.${SITES[site].id}`;
 }
 

@@ -2,7 +2,7 @@
 import type { Log } from '@fathom/kernel';
 import { JOURNALS } from './data/journals.ts';
 import { depthOf, NEIGHBOURS } from './data/ocean.ts';
-import { CONNECTIONS, PUBLISH, SITES, SONAR, TILES } from './data/tiles.ts';
+import { CONNECTIONS, SITES, SONAR, TILES } from './data/tiles.ts';
 import { give } from './gains.ts';
 import { hasVesselAt, inOrder } from './player.ts';
 import { BY_CONSERVE, CHEAPER, type Open, type State } from './state.ts';
@@ -115,8 +115,4 @@ export function hasDiscOn(s: Open<'discs'>, seat: number, sites: readonly number
 
 export function hasDiscIn(s: Open<'discs'>, seat: number, tile: number): boolean {
   return hasDiscOn(s, seat, TILES[tile].sites);
-}
-
-export function isPublication(site: number): boolean {
-  return SITES[site].kind === PUBLISH;
 }

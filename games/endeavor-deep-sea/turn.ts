@@ -24,7 +24,7 @@ export function canTakeTurn(s: State, seat: number): boolean {
 }
 
 /** S-15: all turns of a short season are used. */
-export function isSeasonOver(s: State, seat: number): boolean {
+function isSeasonOver(s: State, seat: number): boolean {
   return struckBy(s, 'short-season') > 0 && s.strain[seat] >= levelRules(s).turns;
 }
 

@@ -27,11 +27,6 @@ export function cardsIn(display: readonly (number | null)[], row: number): numbe
   return count;
 }
 
-export function isBare(display: readonly number[]): boolean {
-  for (let i = 0; i < SPACES; i++) if (display[i] !== EMPTY) return false;
-  return true;
-}
-
 /** NE-32, A-5: when a row is empty, the rows above fall by exactly one and keep their columns. */
 export function collapse(s: State, row: number, log?: Log): void {
   if (row === 0 || cardsIn(s.display, row) > 0) return;

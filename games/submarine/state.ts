@@ -10,7 +10,7 @@ export const STEPS = ['place', 'sail', 'act', 'pay', 'rest'] as const;
 export type StepName = (typeof STEPS)[number];
 
 /** SU-25: what the submarines of this turn are used for; `left` when the ship left the board in this turn. */
-export const DEEDS = ['none', 'relocating', 'salvaging', 'left'] as const;
+const DEEDS = ['none', 'relocating', 'salvaging', 'left'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 export const ENDINGS = ['container', 'column', 'cards', 'idle'] as const;

@@ -33,7 +33,7 @@ export function forgetMatch(id: string): void {
 }
 
 /** Newest first. */
-export function savedMatches(): SavedMatch[] {
+function savedMatches(): SavedMatch[] {
   return remembered('match.')
     .map(key => recallJson(key))
     .filter(isSaved)
@@ -49,7 +49,7 @@ export function finishedMatches(): SavedMatch[] {
 }
 
 /** Makes room: the oldest finished matches go. */
-export function tidyMatches(): void {
+function tidyMatches(): void {
   for (const match of finishedMatches().slice(KEPT)) forgetMatch(match.id);
 }
 

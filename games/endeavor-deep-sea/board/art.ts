@@ -1,6 +1,6 @@
 /** Silhouettes behind the places of a plate, drawn once for each sort of landscape, on a plate of 264 × 150. */
 
-export const MOTIFS = {
+const MOTIFS = {
   island: 'M20 150c30-6 44-44 62-74l12 10 12-14 14 18c16 26 26 54 58 60z',
   ship: 'M60 112h130l-18 26H84zM92 112V92h52v20zM104 92V76h28v16z',
   rig: 'M70 150l10-62H60v-8h144v8h-20l10 62h-12l-8-40h-84l-8 40zM96 80V58h14v22zM130 80V44h10v36zM156 80V62h22v18z',
@@ -23,7 +23,7 @@ export const MOTIFS = {
   star: 'M132 44l22 44 48 8-35 34 8 48-43-22-43 22 8-48-35-34 48-8z',
   plain: 'M0 150v-28c40-10 80-4 120-10s90-14 144 2v36z',
 } as const;
-export type Motif = keyof typeof MOTIFS;
+type Motif = keyof typeof MOTIFS;
 
 const MOTIF_OF: Readonly<Record<string, Motif>> = {
   atoll: 'island',

@@ -93,7 +93,7 @@ export function Portrait({ table, tile, choices }: PortraitProps) {
   );
 }
 
-export function deedOf(table: Table, move: Move) {
+function deedOf(table: Table, move: Move) {
   const { title, details, cost } = prospectOf(table, move);
   return { title, details, sign: signOf(move, cost) };
 }

@@ -32,7 +32,7 @@ export function fieldIcon(symbol: number): SymbolName {
   return `i-f-${SYMBOLS[symbol]}`;
 }
 
-export function Chip({ gain, label }: { readonly gain: Gain; readonly label?: string | undefined }) {
+function Chip({ gain, label }: { readonly gain: Gain; readonly label?: string | undefined }) {
   return (
     <span className={`chip c-${gain}`} title={label}>
       <Icon name={GAIN_ICONS[gain]} label={label} />
@@ -64,7 +64,7 @@ interface PlateChipProps {
 }
 
 /** The same sign on a plate, around a point. */
-export function PlateChip({ gain, x, y, size = 15 }: PlateChipProps) {
+function PlateChip({ gain, x, y, size = 15 }: PlateChipProps) {
   const icon = size * 0.76;
   return (
     <g className={`chip-sign c-${gain}`}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { unpackGains } from '../data/gains.ts';
 import type { Hex, Mission } from '../data/missions.ts';
 import { SYMBOLS } from '../data/tiles.ts';
-import { markersOn } from '../impact.ts';
+import { markersOn } from '../goals/markers.ts';
 import type { Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
 import type { View } from '../view.ts';

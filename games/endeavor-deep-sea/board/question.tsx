@@ -22,7 +22,7 @@ import { Slip } from './slip.tsx';
 import { type Table, topFrame } from './table.ts';
 import { TokenFace } from './token.tsx';
 
-export const QUESTIONS = ['recruit', 'impact', 'lay', 'loose'] as const;
+const QUESTIONS = ['recruit', 'impact', 'lay', 'loose'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 export function questionOf(choices: Choices): Question | undefined {

@@ -32,7 +32,6 @@ export function readCell(text: string): number | undefined {
 export const LEFT = 0;
 export const UP = 1;
 export const RIGHT = 2;
-export const DOWN = 3;
 
 export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => [
   columnOf(cell) > 0 ? cell - 1 : -1,

@@ -18,7 +18,7 @@ export function memberPoints(t: Table, seat: number, member: number): number {
   return scores === undefined ? 0 : scores.points * Math.floor(countFor(t, seat, scores.count) / scores.per);
 }
 
-export function countFor(t: Table, seat: number, count: Count): number {
+function countFor(t: Table, seat: number, count: Count): number {
   switch (count) {
     case 'connections-shared-with-opponents':
       return sharedConnections(t, seat);

@@ -46,7 +46,7 @@ function retracted(s: State): number {
   return s.setbacks.includes(SETBACKS.indexOf('retraction')) ? 2 : 0;
 }
 
-export function discsOf(s: State, seat: number): number {
+function discsOf(s: State, seat: number): number {
   return (
     s.stock[seat] +
     s.staging[seat] -

@@ -62,7 +62,7 @@ function bidderText({ say, view }: Table, auction: Frame, seat: number, state: B
 }
 
 /** A bid by steps; the buttons at both ends say why they go no further. */
-export function BidStepper({ table, auction }: { readonly table: Table; readonly auction: Frame }) {
+function BidStepper({ table, auction }: { readonly table: Table; readonly auction: Frame }) {
   const { say, view } = table;
   const { bid } = choicesOf(table.moves);
   const [coins, setCoins] = useState(auction.high + 1);

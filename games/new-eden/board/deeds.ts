@@ -65,7 +65,7 @@ export function deedOfLoss(table: Table, choices: Choices, arm: number, card: Ca
   return { key: 'destroy', label, move, press: () => table.send(move) };
 }
 
-export function swimTo({ swims }: Choices, { steps, from }: Aim, to: Place): Swim | undefined {
+function swimTo({ swims }: Choices, { steps, from }: Aim, to: Place): Swim | undefined {
   return swims.find(swim => swim.steps === steps && swim.from === from && swim.to === to);
 }
 
@@ -82,7 +82,7 @@ export function gainText({ say }: Table, card: Card): string {
   return say(`board.gain.${key}`, { n: AMOUNT[card] });
 }
 
-export function placeName(table: Table, place: Place): string {
+function placeName(table: Table, place: Place): string {
   return place === DOME ? table.say('board.dome') : cardName(table, cardAt(table, place));
 }
 

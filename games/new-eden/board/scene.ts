@@ -2,7 +2,7 @@
 import type { Phase } from '../state.ts';
 import { isDeciding, stepOf, type Table, topOf } from './table.ts';
 
-export const SCENES = ['station', 'display', 'market', 'attach', 'rows'] as const;
+const SCENES = ['station', 'display', 'market', 'attach', 'rows'] as const;
 export type Scene = (typeof SCENES)[number];
 
 /** The scene beside the station in each phase; on a wide screen the display lies in the rail. */

@@ -29,11 +29,11 @@ export function Treasure({ token, label, lit = false, piece = false }: TreasureP
   );
 }
 
-export function suitOf(colour: number): SymbolName {
+function suitOf(colour: number): SymbolName {
   return `s-${COLOURS[colour]}`;
 }
 
-export function symbolOf(token: Token): SymbolName {
+function symbolOf(token: Token): SymbolName {
   return isMussel(token) ? 'i-mussel' : `t-${KINDS[kindOf(token)]}`;
 }
 

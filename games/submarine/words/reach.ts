@@ -29,7 +29,7 @@ export function prospect(view: View, seat: number, column: number): Prospect {
 }
 
 /** SU-45: a column without treasures ends the game. */
-export function treasuresIn(view: View, column: number): number {
+function treasuresIn(view: View, column: number): number {
   return tokensAt(view, space => columnOf(space) === column).filter(token => !isMussel(token)).length;
 }
 

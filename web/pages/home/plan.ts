@@ -5,7 +5,7 @@ import { BOT_NAMES } from '@fathom/server/names.ts';
 import type { CreateTable } from '@fathom/server/protocol.ts';
 import type { LocalSeat } from '../../local/saved.ts';
 
-export const WAYS = ['live', 'days', 'alone'] as const;
+const WAYS = ['live', 'days', 'alone'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** A seat is for a person (`open` online, somebody at this device locally) or for a bot of a level. */

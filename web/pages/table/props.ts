@@ -30,7 +30,7 @@ export interface Hands {
   readonly refuse: (refusal: Refusal) => void;
 }
 
-export function viewerOf(you: Seat | null): Viewer {
+function viewerOf(you: Seat | null): Viewer {
   return you ?? 'spectator';
 }
 
