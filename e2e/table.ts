@@ -73,7 +73,7 @@ export async function playOne(page: Page, rng: Rng, choose = chooseFrom): Promis
 
 /** Everything on board, tray, prompt and open sheets that glows: each is a legal move, or leads to one. */
 export const LIT =
-  '.board .legal, .board .btn.light, .tray .legal, .tray .btn.light, .tray .can, .prompt .btn.light, [role=dialog] .can';
+  '.board .legal, .board .can, .board .btn.light, .tray .legal, .tray .btn.light, .tray .can, .prompt .btn.light, [role=dialog] .can';
 
 /** Presses something lit as a finger would, and never meets a refusal. Says whether anything was lit. */
 export async function pressLit(page: Page, rng: Rng): Promise<boolean> {
