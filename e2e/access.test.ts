@@ -1,7 +1,8 @@
 /** Every page is usable by everybody: axe finds nothing, nothing scrolls sideways, every button can be hit. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { seedRng } from '@fathom/kernel';
+import { GAMES } from '@fathom/games';
+import { LANGS, seedRng } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, SIZES, type Size } from './browser.ts';
@@ -58,6 +59,16 @@ describe.skipIf(!chromiumPath)('access', () => {
     await check(page, 'the table');
   });
 
+  test.each(LANGS)('in %s the options of every game fit a phone', { timeout: 120_000 }, async lang => {
+    const page = await look('phone', lang, 'light');
+    for (const { meta } of GAMES) {
+      await page.goto(`/local/${meta.id}`);
+      await page.locator('.options summary').click();
+      await page.locator('.option .select').first().waitFor();
+      await fits(page, `the options of ${meta.title}`);
+    }
+  });
+
   async function look(size: Size, locale: string, colorScheme: 'light' | 'dark'): Promise<Page> {
     const { host, browser } = opened();
     const context = await browser.newContext({
@@ -82,6 +93,10 @@ async function check(page: Page, where: string): Promise<void> {
     );
   });
   expect(found, where).toEqual([]);
+  await fits(page, where);
+}
+
+async function fits(page: Page, where: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }

@@ -1,10 +1,14 @@
 /** Whole games of Endeavor: Deep Sea through the page: two people online with mission 1, and one alone by touch only. */
-import { seedRng, unit } from '@fathom/kernel';
+import { WIDTH } from '@fathom/games/endeavor-deep-sea/data/ocean.ts';
+import { game } from '@fathom/games/endeavor-deep-sea/game.ts';
+import type { State } from '@fathom/games/endeavor-deep-sea/state.ts';
+import { optionVariants, pick, seedRng, startMatch, submit, unit } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, type Person, person } from './browser.ts';
+import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
-import { LIT, openMoveList, openTable, seeBoard, sitDown, untilOver } from './table.ts';
+import { openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
 
 /** What a game cannot end without, when whoever plays prefers what was not played yet. */
 const SHOWN = ['recruit', 'activate', 'travel', 'sonar', 'seek', 'lay', 'dive', 'spend'];
@@ -13,7 +17,7 @@ const SECONDS = 240;
 describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
   const opened = stage();
 
-  test('is played to its end by two people online', { timeout: 300_000 }, async () => {
+  test('is played to its end by two people online', { timeout: (SECONDS + 90) * 1000 }, async () => {
     const { host, browser } = opened();
     const people: readonly Person[] = [
       await person(browser, host.url, 'desktop'),
@@ -33,14 +37,14 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
       }
     }
 
-    for (const { page } of people) await page.getByTestId('end').waitFor({ timeout: 20_000 });
+    for (const { page } of people) await page.getByTestId('end').waitFor({ timeout: PATIENCE });
     const tables = await Promise.all(people.map(({ page }) => page.locator('table.score').textContent()));
     expect(new Set(tables).size).toBe(1);
     expect([...kinds]).toEqual(expect.arrayContaining(SHOWN));
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  test('is played alone by pressing what glows', { timeout: 300_000 }, async () => {
+  test('is played alone by pressing what glows', { timeout: (SECONDS + 90) * 1000 }, async () => {
     const { host, browser } = opened();
     const { page, errors } = await person(browser, host.url, 'phone');
     await page.goto('/local/endeavor-deep-sea');
@@ -54,8 +58,7 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
 
     const rng = seedRng('e2e', 'endeavor alone');
     for await (const _ of untilOver(page, SECONDS)) {
-      const refused = await pressLit(page, unit(rng));
-      expect(refused, 'is lit and refused').toBe('');
+      if (!(await pressLit(page, rng))) await page.waitForTimeout(20);
     }
 
     await page.getByTestId('end').waitFor();
@@ -63,7 +66,70 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
     await page.getByText(/: \d goals? of 7$/).waitFor();
     expect(errors).toEqual([]);
   });
+
+  test('all seven columns of mission 5 are in sight on a desktop', { timeout: 120_000 }, async () => {
+    const { host, browser } = opened();
+    const { page, errors } = await person(browser, host.url, 'desktop');
+    await page.goto('/');
+    await page.evaluate(([key, match]) => localStorage.setItem(key, match), [
+      'fathom.match.local-columns',
+      JSON.stringify(wideOcean()),
+    ] as const);
+    await page.goto('/local/endeavor-deep-sea');
+    await page.getByRole('button', { name: /^I am / }).click();
+    await expect.poll(() => page.locator('.zone.d1').count(), { timeout: PATIENCE }).toBe(7);
+    const waters = page.locator('.waters');
+    expect(await waters.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0);
+    // Where there is no room for plates every zone shows its places as pips, and lights up as a whole.
+    expect(await page.locator('.zone .pips').first().isVisible()).toBe(true);
+    expect(await page.locator('.zone .target').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
 });
+
+/** What widens the ocean, best first: zones at the surface, then whatever discovers them. */
+const WIDENING = [
+  /^lay:.*1$/,
+  /^seek:.*1/,
+  /^sonar:/,
+  /^(activate|recruit|travel|launch):/,
+  /^(?!pass|end|skip)/,
+  /./,
+];
+
+/** A match of mission 5 on this device, at the first moment all seven columns hold a zone. */
+function wideOcean(): object {
+  for (let n = 0; n < 50; n++) {
+    const seed = `wide ocean ${n}`;
+    const options = { ...optionVariants(game.meta.options)[0], mission: 5 };
+    const match = startMatch(game, 4, options, seed);
+    const dice = seedRng(seed, 'person');
+    while (match.state.ending === '' && !isWide(match.state)) {
+      const [seat] = game.actors(match.state);
+      const texts = game.moves(match.state, seat).map(game.write);
+      const best = WIDENING.map(wish => texts.filter(text => wish.test(text))).find(list => list.length > 0);
+      submit(match, seat, pick(dice, best ?? texts));
+    }
+    const moves = match.moves.map(({ seat, text }) => [seat, text]);
+    if (match.state.ending === '') return savedMatch({ options, seed, moves });
+  }
+  throw new Error('the ocean did not become wide');
+}
+
+function savedMatch(record: object): object {
+  const { id, version } = game.meta;
+  return {
+    id: 'local-columns',
+    created: 0,
+    updated: 0,
+    seats: ['Ines', 'Mateo', 'Noor', 'Yuki'].map(name => ({ kind: 'person', name })),
+    record: { fathom: 1, game: id, version, seats: 4, ...record },
+  };
+}
+
+function isWide({ ocean }: State): boolean {
+  return ocean.slice(0, WIDTH).every(tile => tile >= 0);
+}
 
 /**
  * Takes a move from the list and waits until the page has it; says its kind, or nothing when the page asks nothing.
@@ -91,7 +157,7 @@ function playListed(page: Page, played: readonly string[], chance: number): Prom
       const before = sequence();
       const kind = kindOf(chosen);
       chosen.click();
-      const end = Date.now() + 15_000;
+      const end = Date.now() + 60_000;
       while (sequence() === before) {
         if (Date.now() > end) throw new Error(`the page did not take ${kind}`);
         await new Promise(resolve => setTimeout(resolve, 5));
@@ -99,27 +165,5 @@ function playListed(page: Page, played: readonly string[], chance: number): Prom
       return kind;
     },
     [played, chance] as const,
-  );
-}
-
-/** Presses something lit as a finger would, and says what was refused though it was lit. */
-function pressLit(page: Page, chance: number): Promise<string> {
-  return page.evaluate(
-    async ([selector, chance]) => {
-      const sequence = () => document.querySelector('[data-seq]')?.getAttribute('data-seq');
-      const lit = document.querySelectorAll<HTMLElement>(selector);
-      const target = lit[Math.floor(chance * lit.length)];
-      const before = sequence();
-      const text = target?.textContent ?? '';
-      target?.click();
-      await new Promise(resolve => setTimeout(resolve, 10));
-      const refusal = document.querySelector('[role=alertdialog]');
-      if (!refusal) return '';
-      // Pressed again before the page knew of the move before: what was lit belonged to the position before it.
-      if (sequence() === before) return text;
-      refusal.querySelector<HTMLElement>('.btn.primary')?.click();
-      return '';
-    },
-    [LIT, chance] as const,
   );
 }

@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Long enough for a machine that does much else at the same time. */
+export const PATIENCE = 60_000;
+
 export interface Host {
   readonly url: string;
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -47,7 +50,7 @@ async function start(port: number, data: string, url: string): Promise<ChildProc
     env,
     stdio: 'ignore',
   });
-  for (let tries = 0; tries < 200; tries++) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return child;

@@ -3,6 +3,7 @@ import { seedRng } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, person } from './browser.ts';
+import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
 import { openMoveList, playOne, sequence, untilOver } from './table.ts';
 
@@ -51,8 +52,10 @@ async function appIsStored(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
   });
   await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: PATIENCE })
     .toBeGreaterThan(0);
   await page.reload();
-  await page.evaluate(() => navigator.serviceWorker.controller?.state);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: PATIENCE,
+  });
 }

@@ -4,6 +4,7 @@ import { seedRng } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, type Person, person, type Size } from './browser.ts';
+import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
 import { openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
 
@@ -37,7 +38,7 @@ describe.skipIf(!chromiumPath)('New Eden', () => {
       }
     }
 
-    for (const { page } of people) await page.getByTestId('end').waitFor({ timeout: 60_000 });
+    for (const { page } of people) await page.getByTestId('end').waitFor({ timeout: PATIENCE });
     const tables = await Promise.all(people.map(({ page }) => page.locator('table.score').textContent()));
     expect(new Set(tables).size).toBe(1);
     expect(kinds.flatMap(played => [...played])).toEqual(expect.arrayContaining(SHOWN));

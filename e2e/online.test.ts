@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, type Person, person } from './browser.ts';
+import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
 import { openMoveList, openTable, playOne, seeBoard, sequence, sitDown, untilOver } from './table.ts';
 
@@ -36,7 +37,7 @@ describe.skipIf(!chromiumPath)('an online game', () => {
       }
     }
 
-    for (const { page } of [ines, mateo, noor]) await page.getByTestId('end').waitFor({ timeout: 20_000 });
+    for (const { page } of [ines, mateo, noor]) await page.getByTestId('end').waitFor({ timeout: PATIENCE });
     const headlines = await Promise.all(
       [ines, mateo, noor].map(({ page }) => page.locator('table.score').textContent()),
     );
@@ -50,10 +51,11 @@ describe.skipIf(!chromiumPath)('an online game', () => {
   async function killHost(people: readonly Person[]): Promise<void> {
     const { host } = opened();
     await host.stop('SIGKILL');
-    for (const { page } of people) await page.getByText('Connection lost').first().waitFor();
+    for (const { page } of people)
+      await page.getByText('Connection lost').first().waitFor({ timeout: PATIENCE });
     await host.restart();
     for (const { page } of people)
-      await page.getByText('Connection lost').first().waitFor({ state: 'detached', timeout: 20_000 });
+      await page.getByText('Connection lost').first().waitFor({ state: 'detached', timeout: PATIENCE });
   }
 
   async function checkRecord(address: string, played: readonly string[]): Promise<void> {

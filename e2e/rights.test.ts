@@ -1,6 +1,7 @@
 /** In the browser: the host renews the link and sends spectators away; after a server that went down in order everybody is back. */
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, person } from './browser.ts';
+import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
 import { seeBoard, sitDown } from './table.ts';
 
@@ -22,7 +23,7 @@ describe.skipIf(!chromiumPath)('the rights of host and players', () => {
     const old = await link.inputValue();
     await ines.page.getByRole('button', { name: 'Make a new link' }).click();
     await ines.page.getByRole('button', { name: 'New link', exact: true }).click();
-    await expect.poll(() => link.inputValue(), { timeout: 20_000 }).not.toBe(old);
+    await expect.poll(() => link.inputValue(), { timeout: PATIENCE }).not.toBe(old);
     const address = await link.inputValue();
 
     const mateo = await person(browser, host.url, 'phone');
@@ -50,7 +51,7 @@ describe.skipIf(!chromiumPath)('the rights of host and players', () => {
     await mateo.page
       .getByText('Ines', { exact: true })
       .first()
-      .waitFor({ state: 'detached', timeout: 20_000 });
+      .waitFor({ state: 'detached', timeout: PATIENCE });
 
     await host.stop('SIGTERM');
     await host.restart();
@@ -59,7 +60,7 @@ describe.skipIf(!chromiumPath)('the rights of host and players', () => {
         async () =>
           (await fetch(`${host.url}/metrics`).then(answer => answer.text())).includes('fathom_connections 2'),
         {
-          timeout: 30_000,
+          timeout: PATIENCE,
         },
       )
       .toBe(true);

@@ -3,6 +3,7 @@
 import { pick, type Rng, unit } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import type { Person } from './browser.ts';
+import { PATIENCE } from './host.ts';
 
 /** Opens a table from the lobby and returns its address with the invitation. */
 export async function openTable(
@@ -113,7 +114,7 @@ export async function* untilOver(page: Page, seconds: number): AsyncGenerator<nu
 }
 
 export async function waitUntil(condition: () => Promise<boolean>, problem: string): Promise<void> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + PATIENCE;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(problem);
     await new Promise(resolve => setTimeout(resolve, 15));

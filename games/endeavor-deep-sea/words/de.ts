@@ -232,9 +232,9 @@ export const de: Readonly<Record<Key, string>> = {
   'part.average': 'Ausgleich auf den Teamschnitt',
   tiebreak: 'Bei gleich vielen Punkten wird der Sieg geteilt.',
 
-  'refuse.notYourTurn': 'Du bist nicht am Zug. Du kannst dich solange umsehen.',
+  'refuse.notYourTurn': 'Du bist nicht am Zug. Bis dahin kannst du dich umsehen.',
   'refuse.unreadable': 'Dieser Zug ist nicht lesbar. Wähle eine der leuchtenden Stellen.',
-  'refuse.gameOver': 'Das Spiel ist zu Ende. In der Wiederholung kannst du es noch einmal ansehen.',
+  'refuse.gameOver': 'Das Spiel ist aus. In der Aufzeichnung kannst du es dir noch einmal ansehen.',
   'refuse.launchNow': 'Ein Tauchboot wartet. Wähle eine Zone an der Oberfläche dafür.',
   'refuse.notALaunchZone': `Tauchboote starten an der Oberfläche, und ${cell()} ist keine solche Zone.`,
   'refuse.recruitNow': 'Zuerst wird jemand aufgenommen, das ist Pflicht. Wähle aus dem Sortierkasten.',

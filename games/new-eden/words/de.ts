@@ -192,7 +192,7 @@ export const de: Readonly<Record<Key, string>> = {
 
   'refuse.notYourTurn': 'Du bist nicht am Zug. Bis dahin kannst du dich umsehen.',
   'refuse.unreadable': 'Dieser Zug ist nicht lesbar. Wähle eines der leuchtenden Felder.',
-  'refuse.gameOver': 'Das Spiel ist aus. Im Replay kannst du es dir noch einmal ansehen.',
+  'refuse.gameOver': 'Das Spiel ist aus. In der Aufzeichnung kannst du es dir noch einmal ansehen.',
   'refuse.actFirst': 'Ein Zug braucht eine Aktion: Kaufe eine Karte, bewege Deeple oder passe.',
   'refuse.actedAlready':
     'Deine Aktion hast du schon gehabt. Freie Aktionen gehen noch, dann beende deinen Zug.',

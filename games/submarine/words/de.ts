@@ -130,7 +130,7 @@ export const de: Readonly<Record<Key, string>> = {
 
   'refuse.notYourTurn': 'Du bist nicht am Zug. Bis dahin kannst du dich umsehen.',
   'refuse.unreadable': 'Dieser Zug ist nicht lesbar. Wähle eines der leuchtenden Felder.',
-  'refuse.gameOver': 'Das Spiel ist aus. Im Replay kannst du es dir noch einmal ansehen.',
+  'refuse.gameOver': 'Das Spiel ist aus. In der Aufzeichnung kannst du es dir noch einmal ansehen.',
   'refuse.placeFirst': 'Gerade werden die Tauchboote eingesetzt. Wähle für deines eine Spalte auf Ebene 2.',
   'refuse.shipFirst': 'Zuerst fährt dein Schiff. Wähle, wo es anhält, danach sind deine Tauchboote dran.',
   'refuse.onlyRight': `Schiffe fahren nur nach rechts, und ${column()} liegt nicht vor dir. Wähle eine leuchtende Spalte oder verlass den Spielplan.`,
@@ -196,7 +196,7 @@ export const de: Readonly<Record<Key, string>> = {
   'board.byJokerCost': `nichts zu zahlen; bleibt auf ${space()} liegen`,
 
   'seat.turn': 'du bist dran',
-  'seat.deciding': 'ist dran',
+  'seat.deciding': 'überlegt',
   'seat.next': 'als Nächstes',
   'seat.out': 'Schiff ist draußen',
   'seat.compact': 'Stapel {pile}',
