@@ -5,48 +5,14 @@ import { CAPTAIN } from './data/crew.ts';
 import { COLOURS, GUILDS, SINK } from './data/names.ts';
 import { at, isDepleted, tileOf } from './field.ts';
 import { DISTANCE, HOME } from './hex.ts';
+import { hoard } from './hoard.ts';
 import { priceOf } from './market.ts';
-import { worthOf } from './objectives.ts';
 import { result, sealAwards } from './score.ts';
 import { SKIFFS, type State } from './state.ts';
 import { type Survey, surveyOf } from './survey.ts';
+import { WORTH } from './weights.ts';
 
 export { prior } from './prior.ts';
-
-/** Weights of the evaluation, in victory points. */
-export const WORTH = {
-  /** Coins that come in per turn on either side, and the mean price of an outpost. */
-  income: [5, 7],
-  outpost: 25,
-  /** Outposts that can be built per turn, because Traders come round only now and then. */
-  trades: 0.5,
-  /** What is left of an objective after others had their pick, and of each further one. */
-  objective: 0.72,
-  further: 0.9,
-  /** Part of its price a barrel brings, in the supply and on a skiff. */
-  barrel: 0.75,
-  cargo: 0.6,
-  /** A skiff for each turn that is left, and a card that may be played again. */
-  skiff: 0.55,
-  card: [0.45, 0.6, 0.75],
-  recruit: [0, 0.16, 0.26],
-  /** A seal beside its award. */
-  seal: 1,
-  disc: [0, 0.3, 0.5, 0.7, 1, 1.6, 0.2],
-  /** A tile that may be built, for each turn that is left. */
-  tile: 0.12,
-  /** How many tiles a city builds per turn, and how much of what they score is sure. */
-  builds: 0.6,
-  built: 0.62,
-  /** Tiles a city draws per turn, how many of them fit its plans, and barrels a tile costs. */
-  draws: 0.35,
-  fitting: 0.45,
-  cost: 1.8,
-  /** What a coin is worth that has to be spent on barrels. */
-  coin: 0.45,
-  /** Part of what its tiles would be worth in a city that a sea is worth. */
-  dream: 0.3,
-} as const;
 
 export function quiet(s: State): boolean {
   if (s.ending !== '') return true;
@@ -98,56 +64,6 @@ export function expectations(s: State): number[] {
   });
 }
 
-/** Money, barrels and the objectives they will buy. */
-function hoard(s: State, seat: number, field: Survey, turns: number): number {
-  const barrels = barrelCoins(s, seat);
-  const money = s.coins[seat] + (turns >= 1 ? barrels : 0);
-  const left = NUMBERS.outpostCosts.length - s.outposts[seat];
-  const later = Math.max(0, turns - 1) * WORTH.income[s.side[seat]];
-  if (turns < 1) return s.coins[seat] / NUMBERS.coinsPerPoint + barrels / 15;
-  const expected = Math.min(left, (money + later) / WORTH.outpost, 0.5 + turns * WORTH.trades);
-  const spent = Math.min(money, expected * WORTH.outpost);
-  return objectivesWorth(s, seat, field, expected) + (money - spent) / NUMBERS.coinsPerPoint;
-}
-
-function barrelCoins(s: State, seat: number): number {
-  let coins = 0;
-  for (let c = 0; c < COLOURS.length; c++) {
-    const barrels = s.barrels[seat * COLOURS.length + c];
-    const price = priceOf(s, c);
-    // Every sale lowers the price, so a great heap is worth less.
-    coins += WORTH.barrel * price * barrels * (barrels > 4 ? 0.85 : 1);
-  }
-  return coins;
-}
-
-/** What the price of an outpost scores when it is not spent. */
-const KEPT: number = WORTH.outpost / NUMBERS.coinsPerPoint;
-
-const next: number[] = [0, 0, 0];
-const points: number[] = [0, 0, 0];
-
-/** The best objectives for so many outposts; the last tile of a stack can be scored again. */
-function objectivesWorth(s: State, seat: number, field: Survey, outposts: number): number {
-  for (let i = 0; i < s.objectives.length; i++) {
-    next[i] = 0;
-    points[i] = worthOf(s, seat, s.objectives[i][0], s.coins[seat], field);
-  }
-  let worth = 0;
-  let factor: number = WORTH.objective;
-  for (let left = outposts; left > 0; left--) {
-    let stack = 0;
-    for (let i = 1; i < s.objectives.length; i++) if (points[i] > points[stack]) stack = i;
-    // Coins that buy nothing better still count at the end.
-    worth += Math.max(points[stack] * factor, KEPT) * Math.min(1, left);
-    factor *= WORTH.further;
-    if (next[stack] === s.objectives[stack].length - 1) continue;
-    next[stack]++;
-    points[stack] = worthOf(s, seat, s.objectives[stack][next[stack]], s.coins[seat], field);
-  }
-  return worth;
-}
-
 /** Cards in hand can be played without a Captain's turn; recruits make every round of cards better. */
 function crewWorth(s: State, seat: number, turns: number): number {
   let worth = 0;
@@ -177,9 +93,15 @@ function fleetWorth(s: State, seat: number, field: Survey, turns: number): numbe
   return worth + WORTH.dream * settlement(s, seat, turns, field.districts, field);
 }
 
-/** Skyside: what the tiles of the stock, and those still to be drawn, would score if they were built. */
+/** Skyside: what the tiles of the stock, and those still to be drawn, would score if they were built, and the life of a city. */
 function cityWorth(s: State, seat: number, field: Survey, turns: number): number {
-  return settlement(s, seat, turns, stockBy(s, seat), field) + WORTH.tile * s.stocks[seat].length;
+  const stock = s.stocks[seat].length;
+  const size = Math.min(1, (stock + field.tiles) / WORTH.town);
+  return (
+    settlement(s, seat, turns, stockBy(s, seat), field) +
+    WORTH.tile * stock +
+    WORTH.city * size * Math.min(turns, WORTH.prospect)
+  );
 }
 
 /** The best district in full and part of the second. */
@@ -188,6 +110,7 @@ function settlement(s: State, seat: number, turns: number, stock: readonly numbe
   const total = stock[0] + stock[1] + stock[2] + stock[3];
   const builds = Math.min(total + draws, turns * WORTH.builds);
   if (builds < 0.5) return 0;
+  const coin = coinWorth(s.coins[seat]);
   let best = 0;
   let second = 0;
   for (let district = 0; district < GUILDS.length; district++) {
@@ -199,7 +122,7 @@ function settlement(s: State, seat: number, turns: number, stock: readonly numbe
     const missing = Math.max(0, tiles * WORTH.cost - held);
     // Each further tile of a district counts all those before it.
     const worth =
-      tiles * value * (size + (tiles + 1) / 2) * WORTH.built - missing * priceOf(s, district) * WORTH.coin;
+      tiles * value * (size + (tiles + 1) / 2) * WORTH.built - missing * priceOf(s, district) * coin;
     if (worth > best) {
       second = best;
       best = worth;
@@ -207,6 +130,13 @@ function settlement(s: State, seat: number, turns: number, stock: readonly numbe
   }
   const rest = Math.max(0, builds - 3) / 6;
   return best + second * Math.min(1, rest + 0.25);
+}
+
+/** What a coin is worth to somebody who would spend it on barrels. */
+function coinWorth(coins: number): number {
+  const [short, rich] = WORTH.rich;
+  const part = Math.min(1, Math.max(0, (coins - short) / (rich - short)));
+  return WORTH.coin - part * (WORTH.coin - WORTH.spare);
 }
 
 function stockBy(s: State, seat: number): number[] {

@@ -10,7 +10,7 @@ export type Options = {
 export const meta: Meta<Options> = {
   id: 'flotilla',
   title: 'Flotilla',
-  version: 1,
+  version: 2,
   stage: 'beta',
   seats: { min: 2, max: 5 },
   minutes: 120,

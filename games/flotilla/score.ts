@@ -62,16 +62,35 @@ export function sealAwards(s: Scored): number[] {
 
 /** lower toxicity decides; those still tied for first all get the full award and there is no second; those still tied for second get nothing. */
 function awardGuild(s: Scored, guild: number, awards: number[]): void {
-  let rest: number[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if (s.seals[seat * GUILDS.length + guild] > 0) rest.push(seat);
-  const rank = (seat: number) => s.seals[seat * GUILDS.length + guild] * 1000 - totalToxicity(s, seat);
-  for (let place = 0; place < NUMBERS.mostSeals.length && rest.length > 0; place++) {
-    const best = Math.max(...rest.map(rank));
-    const tied = rest.filter(seat => rank(seat) === best);
-    if (place === 0 || tied.length === 1) for (const seat of tied) awards[seat] += NUMBERS.mostSeals[place];
-    if (tied.length > 1) return;
-    rest = rest.filter(seat => rank(seat) !== best);
+  const [most, next] = NUMBERS.mostSeals;
+  let first = 0;
+  let leaders = 0;
+  let second = 0;
+  let followers = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const rank = sealRank(s, guild, seat);
+    if (rank > first) {
+      second = first;
+      followers = leaders;
+      first = rank;
+      leaders = 1;
+    } else if (rank > 0 && rank === first) leaders++;
+    else if (rank > second) {
+      second = rank;
+      followers = 1;
+    } else if (rank > 0 && rank === second) followers++;
   }
+  for (let seat = 0; leaders > 0 && seat < s.seats; seat++) {
+    const rank = sealRank(s, guild, seat);
+    if (rank === first) awards[seat] += most;
+    else if (leaders === 1 && followers === 1 && rank === second) awards[seat] += next;
+  }
+}
+
+/** More seals first, then less toxicity; 0 without a seal. */
+function sealRank(s: Scored, guild: number, seat: number): number {
+  const seals = s.seals[seat * GUILDS.length + guild];
+  return seals === 0 ? 0 : seals * 1000 - totalToxicity(s, seat);
 }
 
 function isBetter(a: readonly number[], b: readonly number[]): boolean {

@@ -1,7 +1,7 @@
 /** What lies in somebody's field, counted in one pass over its cells; the starter tile is left out. */
 import { TILES } from './data/box.ts';
 import { STARTER, type Tile } from './data/tiles.ts';
-import { type Fields, isDepleted, tileOf } from './field.ts';
+import { type Fields, hasOutpost, isDepleted, tileOf } from './field.ts';
 import { CELLS, DISTANCE } from './hex.ts';
 
 export interface Survey {
@@ -14,6 +14,8 @@ export interface Survey {
   islands: number;
   sites: number;
   depleted: number;
+  /** Those on the starter tile included. */
+  outposts: number;
   /** Two steps or more from the starter tile. */
   far: number;
   /** Pairs of barrel colour and depth, one bit each. */
@@ -30,12 +32,15 @@ export function surveyOf(s: Fields, seat: number): Survey {
     islands: 0,
     sites: 0,
     depleted: 0,
+    outposts: 0,
     far: 0,
     pairs: 0,
   };
   for (let cell = 0; cell < CELLS; cell++) {
     const value = s.field[seat * CELLS + cell];
-    if (value === 0 || tileOf(value) === STARTER) continue;
+    if (value === 0) continue;
+    if (hasOutpost(value)) survey.outposts++;
+    if (tileOf(value) === STARTER) continue;
     if (isDepleted(value)) survey.depleted++;
     if (DISTANCE[cell] >= 2) survey.far++;
     note(survey, TILES[tileOf(value)]);

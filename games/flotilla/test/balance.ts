@@ -18,12 +18,15 @@ const SEATS = [3, 4, 5];
 const EARLY = 9;
 /** The length a game should have, in turns of each player. */
 const LENGTH = [12, 22] as const;
-const PLANS = ['never', 'early', 'late'] as const;
+/** Whoever joins in one of the last turns only cashes in. */
+const LAST = 2;
+const PLANS = ['never', 'early', 'middle', 'last'] as const;
 
 /** One player of one game. */
 interface Player {
   /** Turn on which they joined, 0 for never. */
   readonly joined: number;
+  readonly plan: (typeof PLANS)[number];
   /** Place in the turn order, from 0. */
   readonly order: number;
   readonly score: number;
@@ -81,6 +84,7 @@ function playOne(seats: number, match: number, seating: Seating): Match {
     turns: s.round,
     players: joined.map((turn, seat) => ({
       joined: turn,
+      plan: planOf(turn, s.round),
       order: (seat - s.first + seats) % seats,
       score: result.scores[seat],
       share: shares[seat],
@@ -101,8 +105,8 @@ function watch(joined: number[]): Game<State> {
 
 function heading(): string {
   return [
-    `| Seats | Games | Turns each: mean, median, 5–95 % | in ${LENGTH.join('–')} | Mean score | never turned: players / wins | by turn ${EARLY} | later | Wins by turn order (even share ± error) |`,
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    `| Seats | Games | Turns each: mean, median, 5–95 % | in ${LENGTH.join('–')} | Mean score | never turned: players / wins | by turn ${EARLY} | later | in the last ${LAST} turns | Wins by turn order (even share ± error) |`,
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   ].join('\n');
 }
 
@@ -112,7 +116,7 @@ function row(seats: number, matches: readonly Match[]): string {
   const players = matches.flatMap(match => match.players);
   const wins = (some: readonly Player[]) => sum(some.map(({ share }) => share)) / matches.length;
   const plans = PLANS.map(plan => {
-    const some = players.filter(({ joined }) => planOf(joined) === plan);
+    const some = players.filter(player => player.plan === plan);
     return `${percent(some.length / players.length)} / ${percent(wins(some))}`;
   });
   const order = Array.from({ length: seats }, (_, i) => wins(players.filter(player => player.order === i)));
@@ -128,9 +132,10 @@ function row(seats: number, matches: readonly Match[]): string {
   ].join(' | ')} |`;
 }
 
-function planOf(joined: number): (typeof PLANS)[number] {
+function planOf(joined: number, turns: number): (typeof PLANS)[number] {
   if (joined === 0) return 'never';
-  return joined <= EARLY ? 'early' : 'late';
+  if (joined <= EARLY) return 'early';
+  return joined > turns - LAST ? 'last' : 'middle';
 }
 
 /** Final score by the turn of joining: one dot for each player, winners filled. */

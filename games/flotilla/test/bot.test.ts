@@ -10,7 +10,7 @@ import { position, type Seat } from './position.ts';
 import { move, offered, play } from './table.ts';
 
 /** What seat 0 may expect, compared with the same position changed. */
-function gain(before: Seat, after: Seat, pool = 140): number {
+function gain(before: Seat, after: Seat, pool = 130): number {
   return (
     expectations(position({ pool, players: [after] }))[0] -
     expectations(position({ pool, players: [before] }))[0]
@@ -44,8 +44,37 @@ describe('the worth of a position', () => {
     expect(gain({}, { cards: 'T7' }, 10)).toBeLessThan(gain({}, { cards: 'T7' }, 200));
   });
 
+  test('money buys objectives only where outposts find a place', () => {
+    const worth = (coins: number, tiles: string) =>
+      expectations(
+        position({
+          pool: 40,
+          dials: [4, 4, 4, 4],
+          objectives: ['A1 A2 A3', 'B10 B2 B3', 'C6 C7 C9'],
+          players: [{ side: 'sky', coins, tiles, outposts: 1, homeOutpost: true }],
+        }),
+      )[0];
+    expect(worth(50, '') - worth(0, '')).toBeLessThan(10);
+    expect(worth(50, 'B5:O10 B6:O11') - worth(0, 'B5:O10 B6:O11')).toBeGreaterThan(12);
+  });
+
+  test('with a Trader in hand an outpost is nearer than with all of them on the pile', () => {
+    const rich = { coins: 60, tiles: 'B5:O10 B6:O11 A5:O13' } as const;
+    const ready = gain({ ...rich, pile: 'ST4' }, { ...rich, pile: 'ST3' }, 20);
+    expect(ready).toBeGreaterThan(3);
+  });
+
+  test('high prices trouble a poor city more than a rich one', () => {
+    const worth = (coins: number, prices: readonly number[]) =>
+      expectations(
+        position({ prices, dials: [3, 3, 3, 3], players: [{ side: 'sky', coins, stock: 'O10 O14 O22' }] }),
+      )[0];
+    const loss = (coins: number) => worth(coins, [3, 3, 3, 3]) - worth(coins, [6, 6, 6, 6]);
+    expect(loss(0)).toBeGreaterThan(1.5 * loss(90));
+  });
+
   test('the pool is the clock, and the last turns are counted exactly', () => {
-    expect(turnsLeft(position({ pool: 210 }), 0)).toBeGreaterThan(turnsLeft(position({ pool: 60 }), 0));
+    expect(turnsLeft(position({ pool: 195 }), 0)).toBeGreaterThan(turnsLeft(position({ pool: 60 }), 0));
     const s = position({ pool: 0, turn: 1 });
     expect([0, 1, 2].map(seat => turnsLeft(s, seat))).toEqual([1, 2, 2]);
   });

@@ -12,10 +12,10 @@ import { asked, barrels, cargo, field, finishTurn, offered, play, refused, roll,
 const SEA = 'B5:O12 B6:O37 C6:O81';
 const pass = (s: State) => play(s, 'play:ST1', ...(s.side[s.seat] === 0 ? ['stop'] : []), 'end');
 
-test('A-33 two may play, with a pool of 140; the short game has two thirds of the points', () => {
+test('A-33 two may play, with a pool of 120; the short game has two thirds of the points', () => {
   expect(meta.seats.min).toBe(2);
-  expect(position({ seats: 2 }).pool).toBe(140);
-  expect(position({ seats: 3, options: { pool: 'short' } }).pool).toBe(140);
+  expect(position({ seats: 2 }).pool).toBe(120);
+  expect(position({ seats: 3, options: { pool: 'short' } }).pool).toBe(130);
   expect(optionVariants(meta.options)).toHaveLength(3);
 });
 
