@@ -40,7 +40,7 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
       <main className="wrap end" data-testid="end">
         <section className="win">
           <div className="medal">
-            <Icon name="i-laurel" />
+            <Icon name={winners.length + rivals.length > 0 ? 'i-laurel' : 'i-anchor'} />
             {winners.map(info => (
               <Mark key={info.seat} mark={info.mark} />
             ))}
