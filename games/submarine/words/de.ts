@@ -91,9 +91,9 @@ export const de: Readonly<Record<Key, string>> = {
   'step.over': 'Fahrt {voyage}',
   'status.placing': 'Tauchboote einsetzen',
   'status.start': 'Fahrt {voyage}',
-  'status.voyage': `Fahrt {voyage} · noch {treasures, plural, one {# Schatz} other {# Schätze}} in ${column()}`,
+  'status.voyage': `Fahrt\u00a0{voyage} · noch\u00a0{treasures, plural, one {#\u00a0Schatz} other {#\u00a0Schätze}}\u00a0in\u00a0${column()}`,
   'status.idle':
-    'Fahrt {voyage} · {left, plural, one {ohne Bergung ist danach Schluss} other {nach # Fahrten ohne Bergung ist Schluss}}',
+    'Fahrt {voyage} · {left, plural, one {ohne Bergung ist danach Schluss} other {ohne Bergung in # Fahrten Schluss}}',
 
   'label.place': `Setze ein Tauchboot auf ${column()}2`,
   'label.sail': `{column, select, 6 {Verlass den Spielplan} other {Fahre nach ${column()}}}`,

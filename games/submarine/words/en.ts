@@ -76,9 +76,9 @@ export const en = {
   'step.over': 'Voyage {voyage}',
   'status.placing': 'Placing the submarines',
   'status.start': 'Voyage {voyage}',
-  'status.voyage': `Voyage {voyage} · {treasures, plural, one {# treasure} other {# treasures}} left in ${column()}`,
+  'status.voyage': `Voyage\u00a0{voyage} · {treasures, plural, one {#\u00a0treasure} other {#\u00a0treasures}}\u00a0left\u00a0in\u00a0${column()}`,
   'status.idle':
-    'Voyage {voyage} · {left, plural, one {ends the game unless somebody salvages} other {# voyages without a salvage end the game}}',
+    'Voyage {voyage} · {left, plural, one {without a salvage the game ends} other {# more without a salvage end the game}}',
 
   'label.place': `Place a submarine on ${column()}2`,
   'label.sail': `{column, select, 6 {Leave the board} other {Sail to ${column()}}}`,

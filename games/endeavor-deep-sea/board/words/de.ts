@@ -24,7 +24,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
     'Tiefsee|taucher Ozeano|grafin Flotten|koordinator Fisch|kundlerin Meeres|historiker',
     'Bio|technologin Bio|geograf Aben|teurer Robotik|ingenieur Team|leitung',
   ].join(' '),
-  'board.status': 'Runde {round} von {rounds}, Mission {mission}',
+  'board.status': 'Runde\u00a0{round}\u00a0von\u00a0{rounds}, Mission\u00a0{mission}',
   'board.stepCrew': '{who, select, you {Dein Zug} other {{name}}}, {specialist}',
   'board.stepPhase':
     '{who, select, you {{phase, select, preparation {Du bereitest die Runde vor} other {Dein Zug}}} other {{name}}}',

@@ -14,7 +14,7 @@ export const en = {
   /** Where long names are divided on narrow cards. */
   'board.joints':
     'Decom|missioned Bio|lumi|nescent Conti|nental Resto|ration Oceano|grapher Ichthy|ologist Bio|tech|nologist Bio|geo|grapher Coor|dinator',
-  'board.status': 'Round {round} of {rounds}, mission {mission}',
+  'board.status': 'Round\u00a0{round}\u00a0of\u00a0{rounds}, mission\u00a0{mission}',
   'board.stepCrew': '{who, select, you {Your turn} other {{name}}}, {specialist}',
   'board.stepPhase':
     '{who, select, you {{phase, select, preparation {You prepare the round} other {Your turn}}} other {{name}}}',

@@ -10,7 +10,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.offer.C': 'Versteigerung',
   'panel.bonus': 'Wertung dieser Runde',
 
-  'status.round': 'Runde {round} von {all}, {phase}',
+  'status.round': 'Runde\u00a0{round}\u00a0von\u00a0{all}, {phase}',
   'step.over': 'Das Spiel ist aus',
   'step.market': 'Schwarzmarkt, alle gleichzeitig',
   'step.dive': 'Du bist dran, {card}',
@@ -106,7 +106,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.bidder.broke': 'kann nicht erhöhen',
   'board.bidder.may': '{least} bis {most} möglich',
   'board.bidder.hidden': 'ab {least}',
-  'board.yourBid': 'dein Gebot, du hast {coins}',
+  'board.yourBid': 'dein Gebot, du hast\u00a0{coins}',
   'board.less': 'Eine Münze weniger',
   'board.more': 'Eine Münze mehr',
 

@@ -8,7 +8,7 @@ export const en = {
   'panel.offer.C': 'Auction',
   'panel.bonus': 'Scored this round',
 
-  'status.round': 'Round {round} of {all}, {phase}',
+  'status.round': 'Round\u00a0{round}\u00a0of\u00a0{all}, {phase}',
   'step.over': 'The game is over',
   'step.market': 'Black market, everybody at once',
   'step.dive': 'Your turn, {card}',
@@ -105,7 +105,7 @@ export const en = {
   'board.bidder.broke': 'cannot raise',
   'board.bidder.may': '{least} to {most} possible',
   'board.bidder.hidden': '{least} or more',
-  'board.yourBid': 'your bid, you hold {coins}',
+  'board.yourBid': 'your bid, you hold\u00a0{coins}',
   'board.less': 'One coin less',
   'board.more': 'One coin more',
 
