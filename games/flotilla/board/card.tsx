@@ -3,13 +3,10 @@ import type { Say } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { CREW } from '../data/box.ts';
 import { SIDES, SINK, SKY } from '../data/names.ts';
+import { cardName, cardTitle } from '../words/card.ts';
 import { programText } from './effect-words.ts';
 import { Effects } from './effects.tsx';
 import { cardSymbol } from './symbols.ts';
-
-export function cardName(say: Say, card: number, side: number): string {
-  return say(`card.${CREW[card].id}.${SIDES[side]}`);
-}
 
 /** All of a card in words, for whoever listens. */
 export function cardText(say: Say, card: number, side: number): string {
@@ -41,7 +38,7 @@ export function CardFace({ say, card, side, words }: CardFaceProps) {
         </span>
       )}
       <span className="name">
-        {cardName(say, card, side)}
+        {cardTitle(say, card, side)}
         {level > 0 && <small className="level">{level === 1 ? 'I' : 'II'}</small>}
       </span>
       {words ? (

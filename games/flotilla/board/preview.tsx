@@ -2,7 +2,8 @@
 import { Button, IconButton } from '@fathom/parts/button.tsx';
 import { useEffect } from 'react';
 import { SINK, SKY } from '../data/names.ts';
-import { CardFace, cardName, cardText } from './card.tsx';
+import { cardName } from '../words/card.ts';
+import { CardFace, cardText } from './card.tsx';
 import type { Choices } from './choices.ts';
 import { hold, useHeld } from './held.ts';
 import { isDeciding, ownSeat, refuseMove, type Table } from './table.ts';

@@ -1,6 +1,6 @@
 /** The small lines: beside the title and above the question. */
 import { deciding } from '../view.ts';
-import { cardName } from './card.tsx';
+import { cardName } from '../words/card.ts';
 import { nameOf, type Table, whoIs } from './table.ts';
 
 export function status({ view, say }: Table): string {
@@ -26,7 +26,7 @@ export function step(table: Table): string {
     copied: as >= 0 && card >= 0 && as !== card ? cardName(say, as, side) : '',
     n: frame.step === 'dive' ? frame.list.length : frame.left,
   };
-  const key = COUNTED[frame.step];
+  const key = params.who === 'you' && ASKED.has(frame.step) ? undefined : COUNTED[frame.step];
   const head = say(
     params.card === '' ? 'step.turn' : params.copied === '' ? 'step.card' : 'step.copy',
     params,
@@ -45,3 +45,6 @@ const COUNTED: Readonly<Partial<Record<string, string>>> = {
   pay: 'step.pay',
   reroll: 'step.rerolls',
 };
+
+/** Whoever decides reads the number in the question below. */
+const ASKED: ReadonlySet<string> = new Set(['sail', 'trade', 'draw', 'build', 'influence', 'gain', 'pay']);

@@ -3,11 +3,12 @@ import { LANGS, type Listener, speaker } from '@fathom/kernel';
 import { testWords } from '@fathom/kernel/testkit/index.ts';
 import { expect, test, vi } from 'vitest';
 import { CREW, RELICS } from '../data/box.ts';
-import { BUILDINGS, COLOURS, GUILDS, SIDES } from '../data/names.ts';
+import { BUILDINGS, COLOURS, GUILDS, SIDES, SINK, SKY } from '../data/names.ts';
 import { COUNTERS } from '../data/objectives.ts';
 import { game } from '../game.ts';
 import { readCell } from '../hex.ts';
 import { ENDINGS, STEPS } from '../state.ts';
+import { cardName, cardTitle } from '../words/card.ts';
 import { voice } from '../words/voice.ts';
 import { tile } from './position.ts';
 
@@ -43,6 +44,22 @@ test.each(LANGS)('in %s every card is told apart from every other on its side', 
     const names = CREW.map(card => voice.words[lang][`card.${card.id}.${side}`]);
     expect(new Set(names).size).toBe(CREW.length);
   }
+});
+
+test('every long German name says where a narrow card may break it, and no sentence shows it', () => {
+  const say = speaker('de', voice.words.de);
+  for (const [card, { id }] of CREW.entries()) {
+    for (const side of [SINK, SKY]) {
+      const parts = cardTitle(say, card, side).split(/[ \u00ad-]/);
+      expect(Math.max(...parts.map(part => part.length)), id).toBeLessThan(12);
+      expect(cardName(say, card, side), id).not.toContain('\u00ad');
+    }
+  }
+  const table: Listener = { viewer: 0, name: seat => ['Ines', 'Mateo'][seat] };
+  const card = CREW.findIndex(({ id }) => id === 'F3');
+  expect(voice.tell(say, { key: 'played', params: { seat: 0, card, side: SKY } }, table)).toBe(
+    'Du spielst Sicherheitsprüferin.',
+  );
 });
 
 test.each([

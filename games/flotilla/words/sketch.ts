@@ -10,6 +10,7 @@ import { CELLS, writeCell } from '../hex.ts';
 import { priceOf } from '../market.ts';
 import { SKIFFS } from '../state.ts';
 import { deciding, type View } from '../view.ts';
+import { cardName } from './card.ts';
 
 export function sketch(say: Say, view: View, table: Listener): string {
   const last = view.lastRound > 0 && view.round >= view.lastRound ? 'yes' : 'no';
@@ -138,9 +139,9 @@ function drawTile(say: Say, tile: number, side: number): string {
 }
 
 function drawCard(say: Say, card: number, side: number): string {
-  const { id, value, programs } = CREW[card];
+  const { value, programs } = CREW[card];
   return say('sketch.card', {
-    name: say(`card.${id}.${SIDES[side]}`),
+    name: cardName(say, card, side),
     side: SIDES[side],
     value: value[side],
     effects: drawProgram(say, programs[side]),

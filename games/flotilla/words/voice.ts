@@ -1,6 +1,6 @@
 /** How Flotilla speaks. The sentences are in en.ts and de.ts; here is only which one is said, and to whom. */
 import type { Event, Listener, Params, Say, Voice } from '@fathom/kernel';
-import { AIMS, CREW, RELICS, TILES, TRACKS } from '../data/box.ts';
+import { AIMS, RELICS, TILES, TRACKS } from '../data/box.ts';
 import { EFFECTS } from '../data/effects.ts';
 import { COLOURS, FACES, GUILDS, RESEARCH, SIDES, SINK, SKY } from '../data/names.ts';
 import { at, hasOutpost, hasSite, tileOf } from '../field.ts';
@@ -9,6 +9,7 @@ import { buyPrice, outpostPrice, sellPrice, skiffPrice } from '../market.ts';
 import type { Move } from '../move.ts';
 import { readDie, writeDie } from '../notation.ts';
 import { deciding, type View } from '../view.ts';
+import { cardName } from './card.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { faceText } from './face.ts';
@@ -217,10 +218,6 @@ function facesText(say: Say, dice: string): string {
 
 function cellName(params: Params): string {
   return params.cell === undefined ? '' : writeCell(Number(params.cell));
-}
-
-function cardName(say: Say, card: number, side: number): string {
-  return say(`card.${CREW[card].id}.${SIDES[side]}`);
 }
 
 /** A recruit is known by both faces. */
