@@ -1,11 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Minutes each, and mostly waiting: begun last they would keep everybody waiting. */
+const LONG = [/\/server\/test\/fault\.test\.ts$/, /\/e2e\//];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = LONG.findIndex(pattern => pattern.test(moduleId));
+      return found < 0 ? LONG.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['*/test/**/*.test.{ts,tsx}', 'games/*/test/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
     // Browser and server tests mostly wait, so every core gets a worker.
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
