@@ -78,4 +78,6 @@ export interface BoardModule<V = unknown, M = unknown> {
   readonly panels: readonly Panel<V, M>[];
   /** Those who compete without a seat: in the score when the match is over, and on its way there. */
   rivals?(view: V): readonly Rival[];
+  /** What a part of the final score counted in this match, where its name alone does not say it. */
+  partNote?(key: string, view: V, say: Say): string;
 }

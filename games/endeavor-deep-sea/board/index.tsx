@@ -1,6 +1,10 @@
+import type { Say } from '@fathom/kernel';
 import type { BoardModule } from '@fathom/parts/board.ts';
+import { goalOf } from '../goals/mission.ts';
 import type { Move } from '../move.ts';
+import { missionOf } from '../sea.ts';
 import type { View } from '../view.ts';
+import { goalTitle } from '../words/goals.ts';
 import { voice } from '../words/voice.ts';
 import { choicesOf } from './choices.ts';
 import { Ocean } from './ocean.tsx';
@@ -29,7 +33,15 @@ const endeavor: BoardModule<View, Move> = {
   Seat,
   Tray,
   panels: PANELS,
+  partNote,
 };
+
+/** Goals differ from mission to mission: the score says what each of them counted. */
+function partNote(key: string, view: View, say: Say): string {
+  const index = /^goal([1-9])$/.exec(key);
+  const goal = index ? goalOf(view, Number(index[1]) - 1) : undefined;
+  return goal ? goalTitle(say, goal, missionOf(view).maxDepth) : '';
+}
 
 /** The app treats the boards of all games alike; none but this game's views and moves ever reach this one. */
 export const board = endeavor as BoardModule;

@@ -2,6 +2,7 @@
 import { checkOptions, LANGS, pick, seedRng, speaker } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Choices, choicesOf, movesIn } from '../board/choices.ts';
+import { board } from '../board/index.tsx';
 import { boxOf, diveSpot, PLATE, type Spot, siteSpot } from '../board/layout.ts';
 import { breakable } from '../board/names.ts';
 import { de } from '../board/words/de.ts';
@@ -13,6 +14,7 @@ import type { Move } from '../move.ts';
 import { write } from '../notation.ts';
 import { designName, tileName } from '../words/terms.ts';
 import { voice } from '../words/voice.ts';
+import { standard } from './position.ts';
 
 function placed(choices: Choices): Move[] {
   const { cell, site, dive, member, token, space, hex, clean, gain, track, design, loose, plain } = choices;
@@ -90,6 +92,19 @@ describe('plates', () => {
     expect(wide('deepwater-shark')).toBeLessThan(wide('kelp-forest'));
     expect(wide('kelp-forest')).toBeLessThan(wide('rift-valley'));
   });
+});
+
+test.each(LANGS)('in %s the score says what each goal of the mission counted', lang => {
+  const say = speaker(lang, board.voice.words[lang]);
+  const s = game.setup(2, standard({ mission: 1 }), seedRng('score', 'play'));
+  const notes = ['goal1', 'goal2', 'goal3', 'impact'].map(key => board.partNote?.(key, game.view(s, 0), say));
+  expect(notes).toEqual(
+    lang === 'en'
+      ? ['sonar discs', 'publications', 'conservation discs', '']
+      : ['Sonarscheiben', 'Publikationen', 'Schutzscheiben', ''],
+  );
+  const seventh = game.setup(2, standard({ mission: 7 }), seedRng('score', 'play'));
+  expect(board.partNote?.('goal1', game.view(seventh, 0), say)).toMatch(/ in (column|Spalte) C$/);
 });
 
 describe('names on narrow cards', () => {

@@ -42,12 +42,10 @@ function whereText(say: Say, { depths, columns, side }: Filter, maxDepth = 5): s
   const parts: string[] = [];
   if (depths !== ALL_DEPTHS && depthRange(depths) !== `1–${maxDepth}`)
     parts.push(say('where.depth', { range: depthRange(depths) }));
-  if (columns !== ALL_COLUMNS)
-    parts.push(
-      say('where.columns', {
-        columns: COLUMNS.filter((_, i) => (columns & (1 << i)) !== 0).join(', '),
-      }),
-    );
+  if (columns !== ALL_COLUMNS) {
+    const named = COLUMNS.filter((_, i) => (columns & (1 << i)) !== 0);
+    parts.push(say('where.columns', { n: named.length, columns: named.join(', ') }));
+  }
   if (side !== 0) parts.push(say(side < 0 ? 'where.left' : 'where.right'));
   return parts;
 }

@@ -53,7 +53,7 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'unitIn.disc': 'Scheiben',
   'unitIn.vessel': 'Tauchbooten',
   'where.depth': 'in Tiefe {range}',
-  'where.columns': 'in den Spalten {columns}',
+  'where.columns': '{n, plural, one {in Spalte {columns}} other {in den Spalten {columns}}}',
   'where.left': 'bis zur Spalte von The Sea Star',
   'where.right': 'ab der Spalte von The Sea Star',
   'price.each': 'je Stück {n}',

@@ -51,7 +51,7 @@ export const terms = {
   'unitIn.disc': 'discs',
   'unitIn.vessel': 'vessels',
   'where.depth': 'at depth {range}',
-  'where.columns': 'in columns {columns}',
+  'where.columns': '{n, plural, one {in column {columns}} other {in columns {columns}}}',
   'where.left': 'up to the column of The Sea Star',
   'where.right': 'from the column of The Sea Star on',
   'price.each': '{n} each',

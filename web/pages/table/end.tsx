@@ -130,7 +130,15 @@ function ScoreTable({ situation, result, rivals }: ScoreTableProps) {
             </tr>
           </thead>
           <tbody>
-            {!single && sheet.parts.map(row => <Row key={row.key} row={row} order={sheet.order} />)}
+            {!single &&
+              sheet.parts.map(row => (
+                <Row
+                  key={row.key}
+                  row={row}
+                  order={sheet.order}
+                  note={game.board.partNote?.(row.key, known.view, say)}
+                />
+              ))}
           </tbody>
           <tbody className="total">
             <tr>
@@ -161,16 +169,20 @@ function ScoreTable({ situation, result, rivals }: ScoreTableProps) {
 interface RowProps {
   readonly row: ScoreRow;
   readonly order: readonly number[];
+  readonly note?: string | undefined;
   /** The best of a row is underlined; what only breaks ties may be best when it is least. */
   readonly plain?: boolean;
 }
 
-function Row({ row, order, plain = false }: RowProps) {
+function Row({ row, order, note, plain = false }: RowProps) {
   const say = useSay();
   const best = plain ? Number.POSITIVE_INFINITY : Math.max(...row.values);
   return (
     <tr>
-      <th scope="row">{say(`part.${row.key}`)}</th>
+      <th scope="row">
+        {say(`part.${row.key}`)}
+        {note && <small>{note}</small>}
+      </th>
       {order.map((seat, i) => (
         <td key={seat} className={row.values[i] === best && best > 0 ? 'b' : ''}>
           <span>{row.values[i]}</span>

@@ -19,7 +19,7 @@ export const en = {
   'board.stepPhase':
     '{who, select, you {{phase, select, preparation {You prepare the round} other {Your turn}}} other {{name}}}',
   'board.seat.turn': 'your turn',
-  'board.seat.deciding': 'decides',
+  'board.seat.deciding': 'deciding',
   'board.seat.passed': 'passed',
   'board.seatDiscs': '{n, plural, one {# disc} other {# discs}}',
 
