@@ -50,7 +50,7 @@ describe.skipIf(!chromiumPath)('Flotilla', () => {
     await page.goto('/local/flotilla');
     await page.getByLabel('Your name').fill(NAMES[0]);
     await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-    await page.getByLabel('Seat 2').selectOption({ label: 'Bot: greedy' });
+    await page.getByLabel('Seat 2').selectOption({ label: 'Bot: beginner' });
     await page.getByText('Rules for this table').click();
     await page.getByLabel('Length of the game').selectOption('short');
     await page.getByRole('button', { name: 'Begin' }).click();

@@ -31,23 +31,3 @@ function isReadable(text: string): boolean {
 function visibleLength(text: string): number {
   return text.length > LONGEST_NAME * 16 ? Number.POSITIVE_INFINITY : [...segmenter.segment(text)].length;
 }
-
-/** Nereids and sea gods: the same in every language. */
-export const BOT_NAMES = [
-  'Doris',
-  'Proteus',
-  'Thetis',
-  'Triton',
-  'Galatea',
-  'Nereus',
-  'Amphitrite',
-  'Glaukos',
-  'Kymothoe',
-  'Phorkys',
-  'Melite',
-  'Palaimon',
-  'Halia',
-  'Thaumas',
-  'Ino',
-  'Pontos',
-] as const;

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { playerOf } from '@fathom/bots/arena.ts';
+import { BOT_NAMES } from '@fathom/bots/names.ts';
 import {
   commitment,
   type Match,
@@ -10,7 +11,6 @@ import {
   speaker,
   startMatch,
 } from '@fathom/kernel';
-import { BOT_NAMES } from '@fathom/server/names.ts';
 import { BOT_KINDS, botsNamed, gameNamed, optionsFor, parse, positionals, seatsFor } from '../arguments.ts';
 import { type Command, Failure } from '../command.ts';
 import { LANGUAGE_HELP, languageOf } from '../language.ts';

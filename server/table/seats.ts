@@ -1,7 +1,8 @@
 /** Who sits where: what a table becomes when somebody comes, goes or starts it. Pure; storing is the table's business. */
+import { BOT_NAMES } from '@fathom/bots/names.ts';
 import { checkOptions, commitment, type Meta, randomHex, type Seat } from '@fathom/kernel';
 import { inviteCode, memberId, tableId } from '../ids.ts';
-import { BOT_NAMES, cleanName } from '../names.ts';
+import { cleanName } from '../names.ts';
 import type { CreateTable, SeatPlan, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';

@@ -1,6 +1,6 @@
+import { BOT_NAMES } from '@fathom/bots/names.ts';
 import { meta } from '@fathom/games/submarine/meta.ts';
 import type { Meta } from '@fathom/kernel';
-import { BOT_NAMES } from '@fathom/server/names.ts';
 import type { LobbyMessage, TableInfo } from '@fathom/server/protocol.ts';
 import { describe, expect, test } from 'vitest';
 import { isSparse, listed } from '../pages/home/listed.ts';

@@ -106,8 +106,8 @@ export const de: Readonly<Record<WebKey, string>> = {
   'start.yes': 'Ja',
   'start.no': 'Nein',
 
-  'level.random': 'zufällig',
-  'level.greedy': 'gierig',
+  'level.random': 'planlos',
+  'level.greedy': 'Anfänger',
   'level.easy': 'leicht',
   'level.medium': 'mittel',
   'level.strong': 'stark',

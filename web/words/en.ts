@@ -104,8 +104,8 @@ export const en = {
   'start.yes': 'Yes',
   'start.no': 'No',
 
-  'level.random': 'random',
-  'level.greedy': 'greedy',
+  'level.random': 'aimless',
+  'level.greedy': 'beginner',
   'level.easy': 'easy',
   'level.medium': 'medium',
   'level.strong': 'strong',

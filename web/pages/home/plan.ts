@@ -1,7 +1,7 @@
 /** What the start form collects, and what it becomes: a table on the server or a match on this device. */
 import { LEVELS, type Level } from '@fathom/bots/levels.ts';
+import { BOT_NAMES } from '@fathom/bots/names.ts';
 import type { Meta, Option, OptionValue, OptionValues } from '@fathom/kernel';
-import { BOT_NAMES } from '@fathom/server/names.ts';
 import type { CreateTable } from '@fathom/server/protocol.ts';
 import type { LocalSeat } from '../../local/saved.ts';
 

@@ -1,7 +1,7 @@
+import { BOT_NAMES } from '@fathom/bots/names.ts';
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
-import { BOT_NAMES } from '@fathom/server/names.ts';
 import { createMatch } from '../../local/saved.ts';
 import { go, Link } from '../../navigate.tsx';
 import { writeRoute } from '../../routes.ts';
