@@ -7,6 +7,14 @@ export interface Option<T extends OptionValue = OptionValue> {
   readonly default: T;
   /** The ruling this option decides, if it decides one. */
   readonly ruling?: string;
+  /** When it makes a difference at all; always, if it does not say. */
+  readonly when?: { readonly seats: number } | { readonly option: string; readonly is: OptionValue };
+}
+
+/** Whether an option makes a difference at a table; one that does not need not be asked. */
+export function isRelevant({ when }: Option, seats: number, options: OptionValues): boolean {
+  if (!when) return true;
+  return 'seats' in when ? when.seats === seats : options[when.option] === when.is;
 }
 
 export type OptionSchema<O> = { readonly [K in keyof O]: Option<O[K] & OptionValue> };

@@ -42,9 +42,9 @@ export const meta: Meta<Options> = {
     token: { values: ['both', 'either'], default: 'both', ruling: 'E-1' },
     offer: { values: ['four', 'all'], default: 'four', ruling: 'E-11' },
     crew: { values: ['dive', 'sonar'], default: 'dive', ruling: 'E-12' },
-    turtle: { values: ['on', 'off'], default: 'on', ruling: 'E-83' },
-    clusters: { values: ['off', 'on'], default: 'off', ruling: 'E-90' },
-    relief: { values: ['off', 'on'], default: 'off', ruling: 'E-92' },
+    turtle: { values: ['on', 'off'], default: 'on', ruling: 'E-83', when: { option: 'mission', is: 4 } },
+    clusters: { values: ['off', 'on'], default: 'off', ruling: 'E-90', when: { option: 'mission', is: 8 } },
+    relief: { values: ['off', 'on'], default: 'off', ruling: 'E-92', when: { option: 'mission', is: 9 } },
   },
   bounds: { moves: 6000, branching: 250, score: [-60, 400] },
 };

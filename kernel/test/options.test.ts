@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOptions, type OptionSchema, optionVariants } from '../index.ts';
+import { checkOptions, isRelevant, type OptionSchema, optionVariants } from '../index.ts';
 
 const schema: OptionSchema<{ cards: 'a' | 'b'; rounds: number }> = {
   cards: { values: ['a', 'b'], default: 'a' },
@@ -25,4 +25,13 @@ test('variants change one option at a time', () => {
     { cards: 'b', rounds: 3 },
     { cards: 'a', rounds: 2 },
   ]);
+});
+
+test('an option says when it makes a difference', () => {
+  const option = { values: [1, 2], default: 1 } as const;
+  expect(isRelevant(option, 2, {})).toBe(true);
+  const alone = { ...option, when: { seats: 1 } };
+  expect([1, 2].map(seats => isRelevant(alone, seats, {}))).toEqual([true, false]);
+  const fourth = { ...option, when: { option: 'mission', is: 4 } };
+  expect([3, 4].map(mission => isRelevant(fourth, 2, { mission }))).toEqual([false, true]);
 });

@@ -1,4 +1,5 @@
 import { BOT_NAMES } from '@fathom/bots/names.ts';
+import { meta as newEden } from '@fathom/games/new-eden/meta.ts';
 import { meta } from '@fathom/games/submarine/meta.ts';
 import type { Meta } from '@fathom/kernel';
 import type { LobbyMessage, TableInfo } from '@fathom/server/protocol.ts';
@@ -6,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { isSparse, listed } from '../pages/home/listed.ts';
 import { hearLobby } from '../pages/home/lobby.ts';
 import type { MyTable } from '../pages/home/mine.ts';
-import { changeWay, firstPlan, localSeatsOf, resize, tableOf } from '../pages/home/plan.ts';
+import { changeWay, firstPlan, localSeatsOf, relevantChoices, resize, tableOf } from '../pages/home/plan.ts';
 import { stairs } from '../pages/table/course.ts';
 import { scoreSheet } from '../pages/table/result.ts';
 import { browserLang } from '../settings.tsx';
@@ -43,6 +44,16 @@ describe('the start form', () => {
       { kind: 'bot', name: BOT_NAMES[2], level: 'greedy' },
     ]);
     expect(localSeatsOf(plan, BOT_NAMES[0], n => `P${n}`)[1].name).toBe(BOT_NAMES[2]);
+  });
+
+  test('asks only what makes a difference at the planned table', () => {
+    const asked = (seats: number) => {
+      const eden = newEden as unknown as Meta;
+      return relevantChoices(eden, resize(firstPlan(eden, 'alone'), seats)).map(([name]) => name);
+    };
+    expect(asked(1)).toContain('deepThought');
+    expect(asked(3)).not.toContain('deepThought');
+    expect(asked(3)).toContain('coins');
   });
 
   test('changing the way keeps the number of seats', () => {

@@ -1,7 +1,7 @@
 import { type Meta, type Option, type OptionValue, type Say, speaker } from '@fathom/kernel';
 import { useSpeech } from '@fathom/parts/say.tsx';
 import { useVoices } from '../../voices.ts';
-import { choices, type Plan } from './plan.ts';
+import { type Plan, relevantChoices } from './plan.ts';
 
 interface OptionFieldsProps {
   readonly meta: Meta;
@@ -13,7 +13,7 @@ interface OptionFieldsProps {
 export function OptionFields({ meta, plan, onChange }: OptionFieldsProps) {
   const { lang, say } = useSpeech();
   const voice = useVoices([meta.id]).get(meta.id);
-  const fields = choices(meta);
+  const fields = relevantChoices(meta, plan);
   if (fields.length === 0 || !voice) return null;
   const gameSay = speaker(lang, voice.words[lang]);
   const changed = fields.filter(([name, option]) => plan.options[name] !== option.default).length;

@@ -1,7 +1,7 @@
 /** What the start form collects, and what it becomes: a table on the server or a match on this device. */
 import { LEVELS, type Level } from '@fathom/bots/levels.ts';
 import { BOT_NAMES } from '@fathom/bots/names.ts';
-import type { Meta, Option, OptionValue, OptionValues } from '@fathom/kernel';
+import { isRelevant, type Meta, type Option, type OptionValue, type OptionValues } from '@fathom/kernel';
 import type { CreateTable } from '@fathom/server/protocol.ts';
 import type { LocalSeat } from '../../local/saved.ts';
 
@@ -41,8 +41,13 @@ export function resize(plan: Plan, seats: number): Plan {
   return { ...plan, others: Array.from({ length: seats - 1 }, (_, i) => plan.others[i] ?? spare) };
 }
 
-export function choices(meta: Meta): [string, Option][] {
+function choices(meta: Meta): [string, Option][] {
   return Object.entries(meta.options) as [string, Option][];
+}
+
+/** What there is to choose at the table as it is planned. */
+export function relevantChoices(meta: Meta, { others, options }: Plan): [string, Option][] {
+  return choices(meta).filter(([, option]) => isRelevant(option, others.length + 1, options));
 }
 
 function defaults(meta: Meta): OptionValues {
