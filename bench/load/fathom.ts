@@ -11,26 +11,31 @@ import {
   type TargetSeat,
 } from './target.ts';
 
+interface Spread {
+  readonly game: string;
+  readonly apart: boolean;
+}
+
 export class FathomTarget implements Target {
   readonly name = 'Fathom';
   readonly process: ServerProcess;
-  /** With several nodes the seats of a match sit at different ones. */
   readonly #urls: readonly string[];
-  readonly #game: string;
+  readonly #plan: Spread;
   #opened = 0;
 
-  constructor(process: ServerProcess, urls: readonly string[], game: string) {
+  constructor(process: ServerProcess, urls: readonly string[], plan: Spread) {
     this.process = process;
     this.#urls = urls;
-    this.#game = game;
+    this.#plan = plan;
   }
 
   async openMatch(): Promise<TargetMatch> {
     const first = this.#opened++;
-    const url = (seat: number) => this.#urls[(first + seat) % this.#urls.length];
+    const { game, apart } = this.#plan;
+    const url = (seat: number) => this.#urls[(first + (apart ? seat : 0)) % this.#urls.length];
     const plan = Array.from({ length: SEATS }, (_, seat) => ({ kind: seat === 0 ? 'you' : 'open' }));
     const host = await posted<Seated>(`${url(0)}/api/tables`, {
-      game: this.#game,
+      game,
       name: 'Ines',
       seats: plan,
     });

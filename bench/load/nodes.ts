@@ -10,7 +10,11 @@ import { NatsServer } from '../../server/test/machines/nats.ts';
 import { PostgresServer } from '../../server/test/machines/postgres.ts';
 import { type Load, loadFathom } from './run.ts';
 
-const NODES = [1, 2];
+const RUNS = [
+  { title: 'one node', nodes: 1, apart: false },
+  { title: 'two, each match at one of them', nodes: 2, apart: false },
+  { title: 'two, the seats of a match apart', nodes: 2, apart: true },
+] as const;
 
 const { values } = parseArgs({
   options: {
@@ -25,10 +29,10 @@ const database = await PostgresServer.start({ durable: true });
 const bus = await NatsServer.start();
 const loads: Load[] = [];
 try {
-  for (const nodes of NODES) {
+  for (const { nodes, apart } of RUNS) {
     Object.assign(process.env, { DATABASE_URL: await database.createDatabase(), NATS_URL: bus.url });
     const plan = { game: values.game, matches: Number(values.matches), seconds: Number(values.seconds) };
-    loads.push(await loadFathom({ ...plan, pace: 2000, nodes }, () => {}));
+    loads.push(await loadFathom({ ...plan, pace: 2000, nodes, apart }, () => {}));
   }
 } finally {
   await bus.stop();
@@ -42,7 +46,7 @@ function table(): string {
   const rows = loads.map(({ fullSpeed }, i) => {
     const { movesPerSecond, acknowledged, serverCores, driverCores, machineCores } = fullSpeed;
     return [
-      String(NODES[i]),
+      RUNS[i].title,
       grouped(movesPerSecond),
       (movesPerSecond / loads[0].fullSpeed.movesPerSecond).toFixed(2),
       String(acknowledged.p50),

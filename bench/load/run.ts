@@ -21,6 +21,8 @@ export interface LoadPlan {
   /** Mean milliseconds a player thinks in the second part. */
   readonly pace: number;
   readonly nodes: number;
+  /** Whether the seats of a match sit at different nodes, the worst case, or all at the same one. */
+  readonly apart: boolean;
 }
 
 export interface Load {
@@ -42,7 +44,7 @@ export async function loadFathom(plan: LoadPlan, tick: () => void): Promise<Load
   );
   const urls = nodes.map(({ url }) => url);
   try {
-    return await drive(new FathomTarget(together(nodes), urls, plan.game), plan, tick);
+    return await drive(new FathomTarget(together(nodes), urls, plan), plan, tick);
   } finally {
     await Promise.all(nodes.map(node => node.stop()));
     rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { plotOf } from '../growth/plot.ts';
 import { quantiles } from '../load/figures.ts';
 import { loadBoardgameIo, loadFathom } from '../load/run.ts';
 
-const PLAN = { game: 'submarine', matches: 3, seconds: 1, pace: 50, nodes: 1 };
+const PLAN = { game: 'submarine', matches: 3, seconds: 1, pace: 50, nodes: 1, apart: false };
 
 test('quantiles are times that occurred', () => {
   const times = Array.from({ length: 200 }, (_, i) => 200 - i);

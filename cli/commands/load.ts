@@ -21,7 +21,7 @@ are, and what a match costs in memory.
   --seconds S    how long each part is measured, after a fifth of that to get going (10)
   --pace MS      how long players think on average in the second part (2000)
   --game G       which game (submarine)
-  --nodes K      nodes of Fathom (1); several need DATABASE_URL and NATS_URL
+  --nodes K      nodes of Fathom (1), each seat of a match at another one; several need DATABASE_URL and NATS_URL
   --target T     also drives the server of boardgame.io with its in-memory store, playing the same game
   --json         prints one JSON object and nothing else`,
 
@@ -42,6 +42,7 @@ are, and what a match costs in memory.
       seconds: whole('seconds', values.seconds, 1, 3600),
       pace: whole('pace', values.pace, 1, 600_000),
       nodes: whole('nodes', values.nodes, 1, 64),
+      apart: true,
     };
     if (plan.nodes > 1 && !(process.env.DATABASE_URL && process.env.NATS_URL))
       throw new UsageError('several nodes need DATABASE_URL and NATS_URL');
