@@ -13,16 +13,15 @@ const TRADER = 0;
 export function hoard(s: State, seat: number, field: Survey, turns: number): number {
   const barrels = barrelCoins(s, seat);
   if (turns < 1) return s.coins[seat] / NUMBERS.coinsPerPoint + barrels / 15;
-  const money = s.coins[seat] + barrels;
-  const later = (turns - 1) * WORTH.income[s.side[seat]];
+  const money = s.coins[seat] + barrels + (turns - 1) * WORTH.income[s.side[seat]];
   const expected = Math.min(
     NUMBERS.outpostCosts.length - s.outposts[seat],
     placesFor(s, seat, field, turns),
     tradesLeft(s, seat, turns),
-    (money + later) / WORTH.outpost,
+    money / WORTH.outpost,
   );
-  const spent = Math.min(money, expected * WORTH.outpost);
-  return objectivesWorth(s, seat, field, expected) + (money - spent) / NUMBERS.coinsPerPoint;
+  const rest = money - expected * WORTH.outpost;
+  return objectivesWorth(s, seat, field, expected) + rest / NUMBERS.coinsPerPoint;
 }
 
 /** Outposts that find a place: one on each tile, those still to come included. */

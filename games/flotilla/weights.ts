@@ -10,7 +10,7 @@ export const WORTH = {
   /** Chance of an outpost on the next turn while all Traders lie on the pile. */
   recall: 0.2,
   /** Tiles per turn that come to a sea and to a city, on which outposts may stand. */
-  places: [0.4, 0.1],
+  places: [0.1, 0.1],
   /** What is left of an objective after others had their pick, and of each further one. */
   objective: 0.72,
   further: 0.9,
@@ -39,7 +39,7 @@ export const WORTH = {
   /** Coins of somebody who is no longer short of them, and of somebody who is rich. */
   rich: [30, 70],
   /** What a city makes of a turn besides its tiles, for how many turns, and from how many tiles on in full. */
-  city: 5,
+  city: 2.5,
   prospect: 9,
   town: 6,
   /** Part of what its tiles would be worth in a city that a sea is worth. */

@@ -10,7 +10,7 @@ import { position, type Seat } from './position.ts';
 import { move, offered, play } from './table.ts';
 
 /** What seat 0 may expect, compared with the same position changed. */
-function gain(before: Seat, after: Seat, pool = 130): number {
+function gain(before: Seat, after: Seat, pool = 120): number {
   return (
     expectations(position({ pool, players: [after] }))[0] -
     expectations(position({ pool, players: [before] }))[0]
@@ -74,7 +74,7 @@ describe('the worth of a position', () => {
   });
 
   test('the pool is the clock, and the last turns are counted exactly', () => {
-    expect(turnsLeft(position({ pool: 195 }), 0)).toBeGreaterThan(turnsLeft(position({ pool: 60 }), 0));
+    expect(turnsLeft(position({ pool: 180 }), 0)).toBeGreaterThan(turnsLeft(position({ pool: 60 }), 0));
     const s = position({ pool: 0, turn: 1 });
     expect([0, 1, 2].map(seat => turnsLeft(s, seat))).toEqual([1, 2, 2]);
   });

@@ -125,9 +125,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'seat.hand': 'Handkarten',
   'seat.toxicity': 'Toxizität',
   'seat.topside': 'Oberste Karte:',
-  'seat.turn': 'du bist dran',
+  'seat.turn': 'am Zug',
   'seat.deciding': 'überlegt',
-  'seat.next': 'als Nächstes',
+  'seat.next': 'danach',
 
   'status.setup': 'Alle erkunden',
   'status.pool': 'Runde {round} · noch {left} Punkte',

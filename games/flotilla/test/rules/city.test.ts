@@ -60,14 +60,14 @@ describe('turning', () => {
   });
 
   test.each([
-    [195, 0, 15, 2],
-    [131, 0, 15, 2],
-    [130, 1, 11, 3],
-    [66, 1, 11, 3],
-    [65, 2, 7, 4],
+    [180, 0, 15, 2],
+    [121, 0, 15, 2],
+    [120, 1, 11, 3],
+    [61, 1, 11, 3],
+    [60, 2, 7, 4],
     [0, 2, 7, 4],
   ])(
-    'FL-75 with %i of 195 points in the pool dock %i is in force: %i coins a skiff, %i tiles',
+    'FL-75 with %i of 180 points in the pool dock %i is in force: %i coins a skiff, %i tiles',
     (pool, dock, coins, tiles) => {
       const s = position({
         pool,
@@ -81,7 +81,7 @@ describe('turning', () => {
   );
 
   test('FL-75 the change of the dock is told', () => {
-    const s = position({ pool: 132, players: [{ discs: [5, 0, 0, 0] }] });
+    const s = position({ pool: 122, players: [{ discs: [5, 0, 0, 0] }] });
     const log = play(s, 'play:ST3', 'guild:trader');
     expect(told(log, 'dock')).toEqual([{ key: 'dock', params: { dock: 2 } }]);
   });

@@ -15,7 +15,7 @@ const pass = (s: State) => play(s, 'play:ST1', ...(s.side[s.seat] === 0 ? ['stop
 test('A-33 two may play, with a pool of 120; the short game has two thirds of the points', () => {
   expect(meta.seats.min).toBe(2);
   expect(position({ seats: 2 }).pool).toBe(120);
-  expect(position({ seats: 3, options: { pool: 'short' } }).pool).toBe(130);
+  expect(position({ seats: 3, options: { pool: 'short' } }).pool).toBe(120);
   expect(optionVariants(meta.options)).toHaveLength(3);
 });
 

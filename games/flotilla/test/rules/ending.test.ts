@@ -137,7 +137,7 @@ describe('how it compares', () => {
 
   test('FL-95 and take as many turns as fit into two hours', () => {
     expect(end.round).toBeGreaterThanOrEqual(12);
-    expect(end.round).toBeLessThanOrEqual(24);
+    expect(end.round).toBeLessThanOrEqual(22);
   });
 
   test('FL-96 every card has a role on both sides, and the first Trader is the Importer', () => {

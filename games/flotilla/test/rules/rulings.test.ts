@@ -99,7 +99,7 @@ test('A-9 the pool moves the docks on, at two thirds and one third', () => {
     [1, 3],
     [0, 1],
   ]);
-  const s = position({ pool: 131, players: [{ discs: [5, 0, 0, 0] }] });
+  const s = position({ pool: 121, players: [{ discs: [5, 0, 0, 0] }] });
   expect(told(play(s, 'play:ST3', 'guild:trader'), 'dock')).toHaveLength(1);
 });
 

@@ -86,7 +86,7 @@ test('FL-7 four guilds, each with a colour and a building', () => {
 
 test.each([
   [2, 120],
-  [3, 195],
+  [3, 180],
   [4, 270],
   [5, 345],
 ])('FL-8 with %i seats the pool holds %i victory points, the rest is the reserve', (seats, points) => {
@@ -202,7 +202,7 @@ test('FL-18 chance decides who begins; turns go clockwise', () => {
 describe('tables', () => {
   test('the short pool is two thirds of the full one', () => {
     expect([2, 3, 4, 5].map(seats => poolSize(seats, { outposts: 'any', pool: 'short' }))).toEqual([
-      80, 130, 180, 230,
+      80, 120, 180, 230,
     ]);
     expect(meta.seats).toEqual({ min: 2, max: 5 });
     expect(RELICS).toHaveLength(16);
