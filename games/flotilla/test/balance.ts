@@ -138,15 +138,17 @@ function planOf(joined: number, turns: number): (typeof PLANS)[number] {
   return joined > turns - LAST ? 'last' : 'middle';
 }
 
-/** Final score by the turn of joining: one dot for each player, winners filled. */
+/** Final score by the turn of joining: one dot for each player, the winners in orange on top. */
 function plot(players: readonly Player[]): string {
   const last = Math.max(...players.map(({ joined }) => joined));
   const most = Math.ceil(Math.max(...players.map(({ score }) => score)) / 50) * 50;
   const y = (score: number) => 210 - Math.round((Math.max(0, score) / most) * 190);
-  const dots = players.map(({ joined, order, score, share }, i) => {
-    const x = 60 + joined * 24 + ((i * 7 + order * 3) % 13) - 6;
-    return `<circle cx="${x}" cy="${y(score)}" r="2" ${share > 0 ? 'fill="#c8702a"' : 'fill="none" stroke="#2f7f8f"'}/>`;
-  });
+  const dots = (won: boolean) =>
+    players
+      .map(({ joined, order, score, share }, i) =>
+        share > 0 === won ? `M${60 + joined * 24 + ((i * 7 + order * 3) % 17) - 8} ${y(score)}h0` : '',
+      )
+      .join('');
   const turns = Array.from({ length: last + 1 }, (_, turn) => {
     return `<text x="${60 + turn * 24}" y="226" text-anchor="middle">${turn === 0 ? 'never' : turn}</text>`;
   });
@@ -154,8 +156,9 @@ function plot(players: readonly Player[]): string {
     return `<text x="30" y="${y(i * 50) + 3}" text-anchor="end">${i * 50}</text><path d="M36 ${y(i * 50)}H${80 + last * 24}" stroke="#d5e0e2"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${90 + last * 24} 235" font-family="sans-serif" font-size="10" fill="#1d3a44">
-<title>Final score by the turn on which somebody joined the Flotilla; winners are filled</title>
-${[...scores, ...turns, ...dots].join('\n')}
+<title>Final score by the turn on which somebody joined the Flotilla; winners in orange</title>
+${[...scores, ...turns].join('\n')}
+<g stroke-width="3" stroke-linecap="round"><path d="${dots(false)}" stroke="#2f7f8f" opacity=".45"/><path d="${dots(true)}" stroke="#c8702a"/></g>
 </svg>
 `;
 }
