@@ -1,4 +1,4 @@
-/** What a press would bring, worked out with the helpers of the engine. */
+/** What a press would bring, worked out with the functions of the engine. */
 import { FACE, NUMBERS, TILES, TRACKS } from '../data/box.ts';
 import type { Face } from '../data/dice.ts';
 import { COLOURS, SKY } from '../data/names.ts';
