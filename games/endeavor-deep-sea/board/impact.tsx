@@ -1,4 +1,5 @@
 /** The impact board of the mission: hexes with points, gains and the markers of everybody. */
+import { figure } from '@fathom/parts/figure.ts';
 import { SHAPES } from '@fathom/parts/mark.tsx';
 import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
 import { useState } from 'react';
@@ -129,7 +130,7 @@ function HexSign({ table, mission, place: { hex, number, x, y }, lit }: HexSignP
 /** Gain or field symbols, and points beside them; below them where there are several. */
 function Worth({ hex, x, y }: { readonly hex: Hex; readonly x: number; readonly y: number }) {
   const signs = unpackGains(hex.gains).length + hex.symbols;
-  const points = `${hex.points === 0 ? '' : String(hex.points).replace('-', '−')}${hex.endless ? '∞' : ''}`;
+  const points = `${hex.points === 0 ? '' : figure(hex.points)}${hex.endless ? '∞' : ''}`;
   const beside = points !== '' && signs === 1;
   const below = points !== '' && signs > 1;
   const lift = hex.endless ? -4 : below ? -6 : 0;

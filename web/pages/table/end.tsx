@@ -1,6 +1,7 @@
 import type { Result } from '@fathom/kernel';
 import type { Rival } from '@fathom/parts/board.ts';
 import { Button } from '@fathom/parts/button.tsx';
+import { figure } from '@fathom/parts/figure.ts';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
@@ -144,7 +145,7 @@ function ScoreTable({ situation, result, rivals }: ScoreTableProps) {
             <tr>
               <th scope="row">{single ? say(`part.${sheet.parts[0].key}`) : say('end.total')}</th>
               {sheet.order.map((seat, i) => (
-                <td key={seat}>{sheet.totals[i]}</td>
+                <td key={seat}>{figure(sheet.totals[i])}</td>
               ))}
             </tr>
           </tbody>
@@ -185,7 +186,7 @@ function Row({ row, order, note, plain = false }: RowProps) {
       </th>
       {order.map((seat, i) => (
         <td key={seat} className={row.values[i] === best && best > 0 ? 'b' : ''}>
-          <span>{row.values[i]}</span>
+          <span>{figure(row.values[i])}</span>
         </td>
       ))}
     </tr>
