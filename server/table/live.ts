@@ -23,7 +23,7 @@ import { type FullStep, retell, shownTo, standingMoves, stepFor } from './histor
 
 const MOVES_PER_SNAPSHOT = 16;
 /** Who is further behind is told again from the seed: rarer than a match waiting in memory. */
-const RECENT_STEPS = 16;
+const RECENT_STEPS = 12;
 /** In no notation. */
 const OFFER_END = '\n';
 

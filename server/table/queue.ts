@@ -1,6 +1,6 @@
 /** Jobs one after the other; a job that fails does not hold up the next. */
 export class Queue {
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
   get busy(): boolean {
@@ -12,7 +12,8 @@ export class Queue {
     const done = this.#last.then(job).finally(() => {
       this.#waiting--;
     });
-    this.#last = done.catch(() => undefined);
+    // What a job has found is the asker's: a queue that kept it would keep a whole log.
+    this.#last = done.then(nothing, nothing);
     return done;
   }
 
@@ -20,3 +21,5 @@ export class Queue {
     while (this.busy) await this.#last;
   }
 }
+
+function nothing(): void {}

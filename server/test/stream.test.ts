@@ -102,9 +102,10 @@ describe('moves over the stream', () => {
     const streams = await Promise.all(players.map(player => player.stream()));
     const watcher = await Stream.open(server.url, players[0].table, { invite: players[0].invite });
     let undone = 0;
-    for (let i = 0; !streams[0].update?.result; i++) {
+    for (let i = 0; ; i++) {
       const seq = Math.max(...streams.map(stream => stream.seq));
       for (const stream of streams) await stream.until(() => stream.seq === seq);
+      if (streams[0].update?.result) break;
       const mover = streams.find(stream => (stream.update?.moves.length ?? 0) > 0);
       if (!mover?.update) throw new Error('nobody may move');
       const back = mover.update.undo > 0 && i % 7 === 0;
