@@ -3,12 +3,12 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
 
-export interface Answer<T> {
+interface Answer<T> {
   readonly status: number;
   readonly body: T;
 }
 
-export function post<T>(url: string, body: unknown, token?: string): Promise<Answer<T>> {
+function post<T>(url: string, body: unknown, token?: string): Promise<Answer<T>> {
   const text = JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const sent = request(
