@@ -12,7 +12,7 @@ import { openKeyring } from './secret.ts';
 import { counted } from './store/counted.ts';
 import { Unavailable } from './store/store.ts';
 import { House } from './table/house.ts';
-import type { Surroundings } from './table/table.ts';
+import type { Surroundings } from './table/surroundings.ts';
 import { ownBots, sharedBots } from './worker/bots.ts';
 
 export { BadSetting, type Config, configFrom } from './config.ts';

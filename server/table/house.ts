@@ -6,7 +6,8 @@ import { Refused } from '../refused.ts';
 import type { Mark, TableRow, TableStatus } from '../store/store.ts';
 import { Peers } from './peers.ts';
 import { newTable, tableInfo } from './seats.ts';
-import { LiveTable, type Surroundings } from './table.ts';
+import type { Surroundings } from './surroundings.ts';
+import { LiveTable } from './table.ts';
 import type { Rules } from './truth.ts';
 
 const MINUTE = 60_000;

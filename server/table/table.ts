@@ -1,8 +1,7 @@
 /** One table: what people and bots do at it, and who hears of it. */
 import type { MatchRecord, Seat } from '@fathom/kernel';
-import { type Bus, LOBBY, type Notice } from '../bus/bus.ts';
+import { LOBBY, type Notice } from '../bus/bus.ts';
 import { memberId } from '../ids.ts';
-import type { Metrics } from '../metrics.ts';
 import { cleanText } from '../names.ts';
 import type {
   Accepted,
@@ -16,8 +15,8 @@ import type {
   Update,
 } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Position, Row, Store, TableRow } from '../store/store.ts';
-import { type Asked, BotDriver, botSeed, type DriverSettings } from './bots.ts';
+import type { Position, Row, TableRow } from '../store/store.ts';
+import { type Asked, BotDriver, botSeed } from './bots.ts';
 import { Company } from './company.ts';
 import { recordOf } from './history.ts';
 import type { Happened, LiveMatch } from './live.ts';
@@ -34,19 +33,8 @@ import {
   start,
   tableInfo,
 } from './seats.ts';
+import type { Surroundings } from './surroundings.ts';
 import { type Rules, Truth } from './truth.ts';
-
-export interface Surroundings {
-  /** The name of this node among the others. */
-  readonly node: string;
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly metrics: Metrics;
-  readonly bots: DriverSettings;
-  /** How long a person must be gone before the host may seat a bot. */
-  readonly grace: { readonly live: number; readonly days: number };
-  readonly now: () => number;
-}
 
 const CHAT_SHOWN = 200;
 
@@ -157,9 +145,17 @@ export class LiveTable {
     });
   }
 
-  async move(member: string, request: SendMove): Promise<Accepted> {
+  async move(member: string, { id, base, move }: SendMove): Promise<Accepted> {
     const begun = performance.now();
-    const accepted = await this.#move(member, request);
+    const isSame = (row: Row) => 'move' in row && row.move === move;
+    const accepted = await this.#decide(
+      base,
+      async () => {
+        const seat = this.#seat(member);
+        return this.#play(this.#playing(member, seat, base), seat, id, base, move);
+      },
+      () => this.#earlier(member, id, base, isSame),
+    );
     this.#around.metrics.moveLatency.observe((performance.now() - begun) / 1000);
     return accepted;
   }
@@ -235,8 +231,7 @@ export class LiveTable {
   }
 
   setSeat(member: string, seat: Seat, request: SetSeat): Promise<void> {
-    return this.#change(row => {
-      if (row.host !== member) throw new Refused('not_host');
+    return this.#byHost(member, row => {
       const now = this.#around.now();
       const owner = row.seats[seat]?.member;
       const mustWait = row.status === 'playing' && owner !== undefined;
@@ -249,24 +244,17 @@ export class LiveTable {
   }
 
   start(member: string, request: Start): Promise<void> {
-    return this.#change(row => {
-      if (row.host !== member) throw new Refused('not_host');
-      return start(row, request, this.#rules.meta, this.#around.bots.maker.levels, this.#around.now());
-    });
+    return this.#byHost(member, row =>
+      start(row, request, this.#rules.meta, this.#around.bots.maker.levels, this.#around.now()),
+    );
   }
 
   renewInvite(member: string): Promise<void> {
-    return this.#change(row => {
-      if (row.host !== member) throw new Refused('not_host');
-      return renewInvite(row, this.#around.now());
-    });
+    return this.#byHost(member, row => renewInvite(row, this.#around.now()));
   }
 
   allowWatching(member: string, watch: boolean): Promise<void> {
-    return this.#change(row => {
-      if (row.host !== member) throw new Refused('not_host');
-      return allowWatching(row, watch, this.#around.now());
-    });
+    return this.#byHost(member, row => allowWatching(row, watch, this.#around.now()));
   }
 
   /** Name and chat of a member go; the moves stay, for the match belongs to everybody who played it. */
@@ -392,16 +380,11 @@ export class LiveTable {
     this.wake();
   }
 
-  #move(member: string, { id, base, move }: SendMove): Promise<Accepted> {
-    const isSame = (row: Row) => 'move' in row && row.move === move;
-    return this.#decide(
-      base,
-      async () => {
-        const seat = this.#seat(member);
-        return this.#play(this.#playing(member, seat, base), seat, id, base, move);
-      },
-      () => this.#earlier(member, id, base, isSame),
-    );
+  #byHost(member: string, change: (row: TableRow) => TableRow): Promise<void> {
+    return this.#change(row => {
+      if (row.host !== member) throw new Refused('not_host');
+      return change(row);
+    });
   }
 
   #change(change: (row: TableRow) => TableRow): Promise<void> {

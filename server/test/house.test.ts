@@ -11,7 +11,7 @@ import { sampleTable } from '../store/contract.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { House } from '../table/house.ts';
-import type { Surroundings } from '../table/table.ts';
+import type { Surroundings } from '../table/surroundings.ts';
 import {
   call,
   createTable,

@@ -7,10 +7,11 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../api.ts';
 import { Cover } from '../../cover.tsx';
 import { createMatch, runningMatch } from '../../local/saved.ts';
+import { NameField } from '../../name-field.tsx';
 import { go } from '../../navigate.tsx';
 import { keepPass } from '../../passes.ts';
 import { problemText } from '../../problem.ts';
-import { changeSettings, useSettings } from '../../settings.tsx';
+import { useSettings } from '../../settings.tsx';
 import { OptionFields } from './options.tsx';
 import { changeWay, firstPlan, localSeatsOf, type Plan, tableOf, type Way } from './plan.ts';
 import { SeatPlanner } from './planner.tsx';
@@ -88,20 +89,7 @@ export function StartForm({
         )}
         <li>
           <Heading>{say('start.who')}</Heading>
-          <label className="field">
-            <span>{say('start.yourName')}</span>
-            <input
-              className="input"
-              value={name}
-              maxLength={24}
-              autoComplete="nickname"
-              aria-invalid={problem !== '' && name.trim() === ''}
-              onChange={event => {
-                setProblem('');
-                changeSettings({ name: event.target.value });
-              }}
-            />
-          </label>
+          <NameField invalid={problem !== '' && name.trim() === ''} onChange={() => setProblem('')} />
           <SeatPlanner meta={meta} plan={plan} onChange={setPlan} />
         </li>
         <OptionFields meta={meta} plan={plan} onChange={setPlan} />

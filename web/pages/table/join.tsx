@@ -4,8 +4,9 @@ import { useSay } from '@fathom/parts/say.tsx';
 import type { Seated, TableInfo } from '@fathom/server/protocol.ts';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api.ts';
+import { NameField } from '../../name-field.tsx';
 import { problemText } from '../../problem.ts';
-import { changeSettings, useSettings } from '../../settings.tsx';
+import { useSettings } from '../../settings.tsx';
 import { Room } from '../../shell.tsx';
 import { SeatList } from './seat-list.tsx';
 
@@ -46,20 +47,7 @@ export function JoinForm({ table, invite, onSeated, onWatch }: JoinFormProps) {
         <p>{say('table.joinText', { host: table.seats[table.host]?.name ?? '', game: title })}</p>
         <SeatList table={table} you={null} />
         <form onSubmit={submit}>
-          <label className="field">
-            <span>{say('start.yourName')}</span>
-            <input
-              className="input"
-              value={name}
-              maxLength={24}
-              autoComplete="nickname"
-              aria-invalid={problem !== ''}
-              onChange={event => {
-                setProblem('');
-                changeSettings({ name: event.target.value });
-              }}
-            />
-          </label>
+          <NameField invalid={problem !== ''} onChange={() => setProblem('')} />
           <p className="problem" role="alert">
             {problem}
           </p>

@@ -1,0 +1,17 @@
+import type { Bus } from '../bus/bus.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { DriverSettings } from './bots.ts';
+
+/** What every table of a node works with. */
+export interface Surroundings {
+  /** The name of this node among the others. */
+  readonly node: string;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly metrics: Metrics;
+  readonly bots: DriverSettings;
+  /** How long a person must be gone before the host may seat a bot. */
+  readonly grace: { readonly live: number; readonly days: number };
+  readonly now: () => number;
+}
