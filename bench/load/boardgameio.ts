@@ -43,14 +43,17 @@ export class BoardgameIoTarget implements Target {
     const { url, lobby: api } = this.process;
     const lobby = `${api}/games/${this.#game}`;
     const { matchID } = await posted<{ matchID: string }>(`${lobby}/create`, { numPlayers: SEATS });
-    const seats: BoardgameIoSeat[] = [];
+    const credentials: string[] = [];
     for (let seat = 0; seat < SEATS; seat++) {
       const { playerCredentials } = await posted<{ playerCredentials: string }>(`${lobby}/${matchID}/join`, {
         playerID: String(seat),
         playerName: `Player ${seat}`,
       });
-      seats.push(new BoardgameIoSeat(`${url}/${this.#game}`, matchID, String(seat), playerCredentials));
+      credentials.push(playerCredentials);
     }
+    const seats = credentials.map(
+      (secret, seat) => new BoardgameIoSeat(`${url}/${this.#game}`, matchID, String(seat), secret),
+    );
     await Promise.all(seats.map(({ opened }) => opened));
     return {
       seats,

@@ -10,7 +10,7 @@ import { FathomTarget } from './fathom.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Memory } from './memory.ts';
 import type { Target } from './target.ts';
-import { Crowd } from './traffic.ts';
+import { Crowd, type Plan } from './traffic.ts';
 
 const MEMORY = { file: 'load/memory.ts', flags: ['--expose-gc'] };
 
@@ -64,15 +64,19 @@ export function weighMatches(game: string, matches: number, moves: number): Prom
   return measureApart<Memory>(MEMORY, game, String(matches), String(moves));
 }
 
-async function drive(target: Target, { matches, seconds, pace }: LoadPlan, tick: () => void): Promise<Load> {
+async function drive(target: Target, plan: LoadPlan, tick: () => void): Promise<Load> {
+  return {
+    target: target.name,
+    fullSpeed: await measure(target, { ...plan, pace: 0 }, tick),
+    atPace: await measure(target, plan, tick),
+  };
+}
+
+async function measure(target: Target, plan: Plan, tick: () => void): Promise<Figures> {
   const crowd = new Crowd(target);
   try {
-    const fullSpeed = figuresOf(await crowd.play({ matches, seconds, pace: 0 }, tick));
-    const calm = new Crowd(target);
-    crowd.close();
-    const atPace = figuresOf(await calm.play({ matches, seconds, pace }, tick).finally(() => calm.close()));
-    return { target: target.name, fullSpeed, atPace };
+    return figuresOf(await crowd.play(plan, tick));
   } finally {
-    crowd.close();
+    await crowd.close();
   }
 }

@@ -33,6 +33,7 @@ export class Crowd {
   readonly #target: Target;
   readonly #rng: Rng = seedRng('load', 'players');
   readonly #matches = new Set<TargetMatch>();
+  readonly #opening = new Set<Promise<void>>();
   #pace = 0;
   #counting = false;
   #playing = false;
@@ -46,7 +47,6 @@ export class Crowd {
     this.#target = target;
   }
 
-  /** The matches stay open afterwards, so that the next plan finds them. */
   async play({ matches, seconds, pace }: Plan, tick: () => void): Promise<Traffic> {
     this.#pace = pace;
     await this.#fill(matches);
@@ -58,18 +58,22 @@ export class Crowd {
     return this.#end(before);
   }
 
-  close(): void {
+  /** Also closes the matches that are just being opened: none may outlive its server. */
+  async close(): Promise<void> {
     this.#playing = false;
+    await Promise.all(this.#opening);
     for (const match of this.#matches) match.close();
     this.#matches.clear();
   }
 
   /** Nobody moves until everybody sits: a server at its limit would hardly let anybody in. */
   async #fill(count: number): Promise<void> {
+    let left = count;
     const openSome = async () => {
-      while (this.#matches.size < count) this.#matches.add(await this.#target.openMatch());
+      while (left-- > 0 && !this.#failure) this.#matches.add(await this.#target.openMatch());
     };
-    await Promise.all(Array.from({ length: OPENING }, openSome));
+    await Promise.all(Array.from({ length: OPENING }, () => this.#settled(openSome())));
+    if (this.#failure) throw this.#failure;
   }
 
   /** A seat says at once what it knows already. */
@@ -107,7 +111,13 @@ export class Crowd {
     if (!this.#matches.delete(table.match)) return;
     this.#finished++;
     table.match.close();
-    if (this.#playing) this.#open().catch(this.#fail);
+    if (this.#playing) this.#settled(this.#open());
+  }
+
+  #settled(opening: Promise<void>): Promise<void> {
+    const settled = opening.catch(this.#fail).finally(() => this.#opening.delete(settled));
+    this.#opening.add(settled);
+    return settled;
   }
 
   readonly #fail = (error: unknown): void => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { plotOf } from '../growth/plot.ts';
 import { quantiles } from '../load/figures.ts';
 import { loadBoardgameIo, loadFathom } from '../load/run.ts';
+import type { Target, TargetSeat } from '../load/target.ts';
+import { Crowd } from '../load/traffic.ts';
 
 const PLAN = { game: 'submarine', matches: 3, seconds: 1, pace: 50, nodes: 1, apart: false };
 
@@ -25,6 +27,39 @@ test.each([
     expect(figures.acknowledged.p99).toBeGreaterThanOrEqual(figures.acknowledged.p50);
     expect(figures.delivered.p50).toBeGreaterThan(0);
   }
+});
+
+/** Every match is over at once; those after the first ones open only when `letIn` is called. */
+function slowTarget(first: number) {
+  const { promise: door, resolve: letIn } = Promise.withResolvers<void>();
+  const count = { asked: 0, closed: 0 };
+  const target: Target = {
+    name: 'slow',
+    process: { url: '', lobby: '', cpu: async () => 0, stop: async () => {} },
+    openMatch: async () => {
+      if (++count.asked > first) await door;
+      return { seats: [finishedSeat], close: () => count.closed++ };
+    },
+  };
+  return { target, count, letIn };
+}
+
+const finishedSeat: TargetSeat = {
+  set onPosition(listener: TargetSeat['onPosition']) {
+    listener({ seq: 1, moves: [], over: true });
+  },
+  play: async () => true,
+};
+
+test('a crowd opens as many matches as planned and leaves none open that began as it ended', async () => {
+  const { target, count, letIn } = slowTarget(3);
+  const crowd = new Crowd(target);
+  await crowd.play({ matches: 3, seconds: 0.01, pace: 0 }, () => {});
+  expect(count).toEqual({ asked: 6, closed: 3 });
+  const closing = crowd.close();
+  letIn();
+  await closing;
+  expect(count).toEqual({ asked: 6, closed: 6 });
 });
 
 test('a plot has a dot for every point', () => {
