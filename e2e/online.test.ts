@@ -1,10 +1,10 @@
 /** Two people in two browsers play a whole game of Submarine; the server is killed and pages are reloaded in between. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedRng } from '@fathom/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumPath, type Person, person } from './browser.ts';
 import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
@@ -65,7 +65,9 @@ describe.skipIf(!chromiumPath)('an online game', () => {
     const record = await answer.json();
     const moves: string[] = record.moves.map(([, text]: [number, string]) => text);
     expect(moves.filter(move => played.includes(move)).length).toBeGreaterThanOrEqual(played.length);
-    const file = join(mkdtempSync(join(tmpdir(), 'fathom-record-')), 'match.json');
+    const folder = mkdtempSync(join(tmpdir(), 'fathom-record-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'match.json');
     writeFileSync(file, JSON.stringify(record));
     const cli = join(import.meta.dirname, '..', 'cli', 'fathom.ts');
     execFileSync(process.execPath, [cli, 'replay', file, '--verify']);

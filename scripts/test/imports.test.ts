@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { forbiddenImports } from '../imports.ts';
 
 function broken(file: string, source: string): string[] {
   const root = mkdtempSync(join(tmpdir(), 'fathom-imports-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), source);
   return forbiddenImports(root, [file]);
