@@ -78,6 +78,12 @@ export function busContract(name: string, factory: BusFactory): void {
       }
     });
 
+    test('whoever has answered is free for the next question', async () => {
+      there.work(1, async question => question);
+      await factory.settle();
+      for (let i = 0; i < 200; i++) expect(await here.ask(i)).toBe(i);
+    });
+
     test('without a free hand a question is not answered; who stops answers what it took', async () => {
       await expect(here.ask('anybody?')).rejects.toThrow(Unanswered);
       let finish: (() => void) | undefined;

@@ -97,20 +97,24 @@ class Shift {
   }
 
   #take(message: Msg): void {
-    const reply = (content: Reply) => message.respond(JSON.stringify(content));
+    const reply = (content: Reply) => {
+      if (!this.#connection.isClosed()) message.respond(JSON.stringify(content));
+    };
     reply({ sign: true });
     const signs = setInterval(() => reply({ sign: true }), SIGN_EVERY);
+    // Back in the queue before the answer goes out: whoever has it may ask the next question at once.
+    const answered = (content: Reply) => {
+      clearInterval(signs);
+      this.#busy.delete(done);
+      this.#queueUp();
+      reply(content);
+    };
     const done = Promise.resolve()
       .then(() => this.#answer(message.json()))
       .then(
-        answer => reply({ answer }),
-        (error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }),
-      )
-      .then(() => {
-        clearInterval(signs);
-        this.#busy.delete(done);
-        this.#queueUp();
-      });
+        answer => answered({ answer }),
+        (error: unknown) => answered({ failure: error instanceof Error ? error.message : String(error) }),
+      );
     this.#busy.add(done);
     this.#queueUp();
   }
