@@ -2,17 +2,25 @@
 import { WIDTH } from '@fathom/games/endeavor-deep-sea/data/ocean.ts';
 import { game } from '@fathom/games/endeavor-deep-sea/game.ts';
 import type { State } from '@fathom/games/endeavor-deep-sea/state.ts';
-import { optionVariants, pick, seedRng, startMatch, submit, unit } from '@fathom/kernel';
-import type { Page } from 'playwright-core';
+import { optionVariants, pick, seedRng, startMatch, submit } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, type Person, person } from './browser.ts';
 import { PATIENCE } from './host.ts';
+import { playListed, type Wish } from './listed.ts';
 import { stage } from './stage.ts';
 import { openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
 
 /** What a game cannot end without, when whoever plays prefers what was not played yet. */
 const SHOWN = ['recruit', 'activate', 'travel', 'sonar', 'seek', 'lay', 'dive', 'spend'];
 const SECONDS = 240;
+
+/** What was not played yet comes first, then what uses the sea, and ending a turn comes last. */
+const WISHES: readonly Wish[] = [
+  { move: /^(?!pass|end|skip|go)/, fresh: true },
+  { move: /^(conserve|publish|sonar|dive|spend)/ },
+  { move: /^(?!pass|end|skip|go)/ },
+  { move: /^/ },
+];
 
 describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
   const opened = stage();
@@ -28,19 +36,16 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
     await sitDown(mateo, address, 'Mateo');
     for (const { page } of people) await openMoveList(page);
 
-    const rng = seedRng('e2e', 'endeavor');
-    const kinds = new Set<string>();
-    for await (const _ of untilOver(ines.page, SECONDS)) {
-      for (const { page } of people) {
-        const kind = await playListed(page, [...kinds], unit(rng));
-        if (kind) kinds.add(kind);
-      }
+    const played: string[] = [];
+    for await (const round of untilOver(ines.page, SECONDS)) {
+      for (const [i, { page }] of people.entries())
+        played.push(...(await playListed(page, { wishes: WISHES, known: played, seed: 2 * round + i })));
     }
 
     for (const { page } of people) await page.getByTestId('end').waitFor({ timeout: PATIENCE });
     const tables = await Promise.all(people.map(({ page }) => page.locator('table.score').textContent()));
     expect(new Set(tables).size).toBe(1);
-    expect([...kinds]).toEqual(expect.arrayContaining(SHOWN));
+    expect(played.map(move => move.split(':')[0])).toEqual(expect.arrayContaining(SHOWN));
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
@@ -129,41 +134,4 @@ function savedMatch(record: object): object {
 
 function isWide({ ocean }: State): boolean {
   return ocean.slice(0, WIDTH).every(tile => tile >= 0);
-}
-
-/**
- * Takes a move from the list and waits until the page has it; says its kind, or nothing when the page asks nothing.
- * What was not played yet comes first, then what uses the sea, and ending a turn comes last.
- */
-function playListed(page: Page, played: readonly string[], chance: number): Promise<string> {
-  return page.evaluate(
-    async ([played, chance]) => {
-      const buttons = [...document.querySelectorAll<HTMLElement>('[data-move]')];
-      const kindOf = (button: HTMLElement) => (button.dataset.move ?? '').split(':')[0];
-      const last = ['pass', 'end', 'skip', 'go'];
-      const sites = ['conserve', 'publish', 'sonar', 'dive', 'spend'];
-      const wishes = [
-        (kind: string) => !played.includes(kind) && !last.includes(kind),
-        (kind: string) => sites.includes(kind),
-        (kind: string) => !last.includes(kind),
-        () => true,
-      ];
-      const fitting = wishes
-        .map(wish => buttons.filter(button => wish(kindOf(button))))
-        .find(list => list.length > 0);
-      const chosen = fitting?.[Math.floor(chance * fitting.length)];
-      if (!chosen) return '';
-      const sequence = () => document.querySelector('[data-seq]')?.getAttribute('data-seq');
-      const before = sequence();
-      const kind = kindOf(chosen);
-      chosen.click();
-      const end = Date.now() + 60_000;
-      while (sequence() === before) {
-        if (Date.now() > end) throw new Error(`the page did not take ${kind}`);
-        await new Promise(resolve => setTimeout(resolve, 5));
-      }
-      return kind;
-    },
-    [played, chance] as const,
-  );
 }

@@ -7,8 +7,9 @@ import { seedRng } from '@fathom/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumPath, type Person, person } from './browser.ts';
 import { PATIENCE } from './host.ts';
+import { LIFTING, playListed } from './listed.ts';
 import { stage } from './stage.ts';
-import { openMoveList, openTable, playOne, seeBoard, sequence, sitDown, untilOver } from './table.ts';
+import { clickListed, openMoveList, openTable, seeBoard, sequence, sitDown, untilOver } from './table.ts';
 
 describe.skipIf(!chromiumPath)('an online game', () => {
   const opened = stage();
@@ -32,8 +33,11 @@ describe.skipIf(!chromiumPath)('an online game', () => {
       if (turn === 12) await reload(mateo);
       if (turn === 20) await killHost([ines, mateo]);
       for (const { page } of [ines, mateo]) {
-        const move = await playOne(page, rng);
-        if (move) played.push(move);
+        const byMouse = turn < 25;
+        const moves = byMouse
+          ? await clickListed(page, LIFTING, rng)
+          : await playListed(page, { wishes: LIFTING, seed: turn });
+        played.push(...moves);
       }
     }
 

@@ -4,6 +4,7 @@ import { pick, type Rng, unit } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import type { Person } from './browser.ts';
 import { PATIENCE } from './host.ts';
+import type { Wish } from './listed.ts';
 
 /** Opens a table from the lobby and returns its address with the invitation. */
 export async function openTable(
@@ -32,6 +33,14 @@ export async function sitDown({ page }: Person, address: string, name: string): 
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
+/** Bots of local games move without a pause from now on. */
+export async function hurryBots(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'At once' }).check({ force: true });
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
 /** The board is there and the prompt asks something. */
 export async function seeBoard(page: Page): Promise<void> {
   await page.getByTestId('prompt').waitFor();
@@ -39,21 +48,20 @@ export async function seeBoard(page: Page): Promise<void> {
 
 export async function openMoveList(page: Page): Promise<void> {
   await seeBoard(page);
-  if ((await page.locator('.move-list').count()) === 0) await page.keyboard.press('m');
-  await page.locator('.move-list').first().waitFor();
+  const list = page.locator('.move-list').first();
+  // A key pressed before the page listens is lost: whoever sees no list presses again.
+  for (let tries = 0; tries < 20 && !(await list.isVisible()); tries++) {
+    await page.keyboard.press('m');
+    await list.waitFor({ timeout: 2000 }).catch(() => {});
+  }
+  await list.waitFor();
 }
 
 /** The notations of the moves the page offers now. */
-export async function offered(page: Page): Promise<string[]> {
+async function offered(page: Page): Promise<string[]> {
   return page
     .locator('[data-move]')
     .evaluateAll(buttons => buttons.map(b => b.getAttribute('data-move') ?? ''));
-}
-
-/** Prefers what brings a game forward, so that whole games stay short enough to be clicked through. */
-function chooseFrom(moves: readonly string[], rng: Rng): string {
-  const lifts = moves.filter(move => move.startsWith('lift:'));
-  return pick(rng, lifts.length > 0 ? lifts : moves);
 }
 
 /** How far the page has come; nothing once the score is shown. */
@@ -61,43 +69,53 @@ export function sequence(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('[data-seq]')?.getAttribute('data-seq') ?? null);
 }
 
-/** Clicks one of the offered moves, if there are any, and waits until the page has taken it. */
-export async function playOne(page: Page, rng: Rng, choose = chooseFrom): Promise<string | undefined> {
+/** Clicks one of the offered moves, if there are any, as a mouse does, and waits until the page has taken it. */
+export async function clickListed(page: Page, wishes: readonly Wish[], rng: Rng): Promise<string[]> {
   const moves = await offered(page);
-  if (moves.length === 0) return undefined;
-  const move = choose(moves, rng);
+  if (moves.length === 0) return [];
+  const fitting = wishes
+    .map(({ move }) => moves.filter(text => move.test(text)))
+    .find(list => list.length > 0);
+  const move = pick(rng, fitting ?? moves);
   const before = await sequence(page);
   await page.locator(`[data-move="${move}"]`).first().click();
   await waitUntil(async () => (await sequence(page)) !== before, `the page did not take ${move}`);
-  return move;
+  return [move];
 }
 
 /** Everything on board, tray, prompt and open sheets that glows: each is a legal move, or leads to one. */
 export const LIT =
   '.board .legal, .board .can, .board .btn.light, .tray .legal, .tray .btn.light, .tray .can, .prompt .btn.light, [role=dialog] .can';
 
-/** Presses something lit as a finger would, and never meets a refusal. Says whether anything was lit. */
+/**
+ * Presses what is lit as a finger would, as long as something is, and never meets a refusal. Says whether anything was.
+ */
 export async function pressLit(page: Page, rng: Rng): Promise<boolean> {
-  const { lit, refused } = await page.evaluate(
-    async ([selector, chance]) => {
+  const chances = Array.from({ length: 25 }, () => unit(rng));
+  const { pressed, refused } = await page.evaluate(
+    async ([selector, chances]) => {
       const sequence = () => document.querySelector('[data-seq]')?.getAttribute('data-seq');
-      const targets = document.querySelectorAll<HTMLElement>(selector);
-      const target = targets[Math.floor(chance * targets.length)];
-      if (!target) return { lit: false, refused: '' };
-      const before = sequence();
-      const text = target.textContent ?? '';
-      target.click();
-      await new Promise(resolve => setTimeout(resolve, 10));
-      const refusal = document.querySelector('[role=alertdialog]');
-      // Pressed again before the page knew of the move before: what was lit belonged to the position before it.
-      if (refusal && sequence() === before) return { lit: true, refused: text };
-      refusal?.querySelector<HTMLElement>('.btn.primary')?.click();
-      return { lit: true, refused: '' };
+      let pressed = 0;
+      for (const chance of chances) {
+        const targets = document.querySelectorAll<HTMLElement>(selector);
+        const target = targets[Math.floor(chance * targets.length)];
+        if (!target) break;
+        const before = sequence();
+        const text = target.textContent ?? '';
+        target.click();
+        pressed++;
+        await new Promise(resume => setTimeout(resume, 10));
+        const refusal = document.querySelector('[role=alertdialog]');
+        // Pressed again before the page knew of the move before: what was lit belonged to the position before it.
+        if (refusal && sequence() === before) return { pressed, refused: text };
+        refusal?.querySelector<HTMLElement>('.btn.primary')?.click();
+      }
+      return { pressed, refused: '' };
     },
-    [LIT, unit(rng)] as const,
+    [LIT, chances] as const,
   );
   if (refused !== '') throw new Error(`"${refused}" is lit and refused`);
-  return lit;
+  return pressed > 0;
 }
 
 export async function isOver(page: Page): Promise<boolean> {

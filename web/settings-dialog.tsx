@@ -3,11 +3,12 @@ import { Button, IconButton, Segments } from '@fathom/parts/button.tsx';
 import { Dialog } from '@fathom/parts/dialog.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
+import { TEMPOS } from './local/tempo.ts';
 import { changeSettings, THEMES, useSettings } from './settings.tsx';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
-  const { name, lang, theme } = useSettings();
+  const { name, lang, theme, tempo } = useSettings();
   return (
     <Dialog title={say('settings.title')} onClose={onClose} className="settings">
       <form method="dialog">
@@ -44,6 +45,16 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             value={theme}
             options={THEMES.map(value => ({ value, label: say(`settings.theme.${value}`) }))}
             onChange={value => changeSettings({ theme: value })}
+          />
+        </div>
+        <div className="field">
+          <span>{say('settings.tempo')}</span>
+          <Segments
+            name="tempo"
+            label={say('settings.tempo')}
+            value={tempo}
+            options={TEMPOS.map(value => ({ value, label: say(`settings.tempo.${value}`) }))}
+            onChange={value => changeSettings({ tempo: value })}
           />
         </div>
         <Button type="submit" tone="primary" className="wide">

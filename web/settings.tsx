@@ -1,7 +1,8 @@
-/** What a visitor chose once and the browser remembers: language, theme, name. */
+/** What a visitor chose once and the browser remembers: language, theme, name, and how fast bots play here. */
 import { LANGS, type Lang, speaker, type Words } from '@fathom/kernel';
 import { SpeechProvider } from '@fathom/parts/say.tsx';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { TEMPOS, type Tempo } from './local/tempo.ts';
 import { recall, remember } from './memory.ts';
 import { WORDS } from './words/index.ts';
 
@@ -11,6 +12,7 @@ export type Theme = (typeof THEMES)[number];
 export interface Settings {
   readonly lang: Lang;
   readonly theme: Theme;
+  readonly tempo: Tempo;
   readonly name: string;
 }
 
@@ -18,6 +20,7 @@ const listeners = new Set<() => void>();
 let current: Settings = {
   lang: oneOf(LANGS, recall('lang')) ?? browserLang(navigator.languages),
   theme: oneOf(THEMES, recall('theme')) ?? 'auto',
+  tempo: oneOf(TEMPOS, recall('tempo')) ?? 'steady',
   name: recall('name') ?? '',
 };
 

@@ -2,12 +2,14 @@
 import type { Refusal, Seat } from '@fathom/kernel';
 import type { News } from './host.ts';
 import type { SavedMatch } from './saved.ts';
+import type { Tempo } from './tempo.ts';
 
 export type Order =
   | { readonly type: 'open'; readonly saved: SavedMatch }
   | { readonly type: 'move'; readonly id: number; readonly text: string }
   | { readonly type: 'undo'; readonly id: number; readonly all: boolean }
-  | { readonly type: 'lift' };
+  | { readonly type: 'lift' }
+  | { readonly type: 'tempo'; readonly tempo: Tempo };
 
 export type Report =
   | { readonly type: 'news'; readonly news: News }

@@ -6,6 +6,7 @@ import { TableStore } from '../table/store.ts';
 import type { News } from './host.ts';
 import type { Order, Report } from './messages.ts';
 import { forgetMatch, type SavedMatch, saveMatch } from './saved.ts';
+import type { Tempo } from './tempo.ts';
 
 /** As much of a Worker as is used here. */
 export interface HostWorker {
@@ -60,6 +61,11 @@ export class LocalTable implements Connection {
   leave(): Promise<WebProblem | undefined> {
     forgetMatch(this.#saved.id);
     return Promise.resolve(undefined);
+  }
+
+  /** From the next move of a bot on. */
+  setTempo(tempo: Tempo): void {
+    this.#worker.postMessage({ type: 'tempo', tempo });
   }
 
   lift(): void {

@@ -4,11 +4,10 @@ import { findGame } from '@fathom/games';
 import { type Ears, LocalHost } from './host.ts';
 import type { Order, Report } from './messages.ts';
 import type { SavedMatch } from './saved.ts';
-
-/** A bot's move takes at least this long, so that people can follow it. */
-const PAUSE = 420;
+import { PAUSES } from './tempo.ts';
 
 let host: LocalHost | undefined;
+let pause = PAUSES.steady;
 
 const ears: Ears = {
   news: news => report({ type: 'news', news }),
@@ -34,6 +33,9 @@ self.addEventListener('message', (event: MessageEvent<Order>) => {
     case 'lift':
       host?.lift();
       break;
+    case 'tempo':
+      pause = PAUSES[order.tempo];
+      break;
   }
 });
 
@@ -51,7 +53,7 @@ async function open(saved: SavedMatch): Promise<void> {
 }
 
 async function choose(request: Parameters<typeof think>[0]): Promise<string> {
-  const [answer] = await Promise.all([think(request), new Promise(resume => setTimeout(resume, PAUSE))]);
+  const [answer] = await Promise.all([think(request), new Promise(resume => setTimeout(resume, pause))]);
   return answer.move;
 }
 

@@ -25,6 +25,10 @@ export const de: Readonly<Record<WebKey, string>> = {
   'settings.theme.auto': 'Wie das Gerät',
   'settings.theme.light': 'Hell',
   'settings.theme.dark': 'Dunkel',
+  'settings.tempo': 'Bots auf diesem Gerät ziehen',
+  'settings.tempo.steady': 'Ruhig',
+  'settings.tempo.brisk': 'Zügig',
+  'settings.tempo.instant': 'Sofort',
   'settings.done': 'Fertig',
 
   'home.waiting': '{n, plural, one {Ein Tisch wartet auf dich} other {# Tische warten auf dich}}',

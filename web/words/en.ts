@@ -24,6 +24,10 @@ export const en = {
   'settings.theme.auto': 'As the device',
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
+  'settings.tempo': 'Bots on this device move',
+  'settings.tempo.steady': 'Steadily',
+  'settings.tempo.brisk': 'Briskly',
+  'settings.tempo.instant': 'At once',
   'settings.done': 'Done',
 
   'home.waiting': '{n, plural, one {One table waits for you} other {# tables wait for you}}',

@@ -17,7 +17,7 @@ testGame(game, {
   inventory,
   invariant,
   secrets: s => s.hands.map(hand => hand.map(colour).sort()),
-  games: 8,
+  games: 3,
   lucky: 0.12,
   endings: ENDINGS,
   playthroughs: [reef, { ...reef, seats: 3, seed: 'lagoon' }],

@@ -4,6 +4,7 @@ import { useSay } from '@fathom/parts/say.tsx';
 import { useEffect, useState } from 'react';
 import { createMatch, forgetMatch, runningMatch, type SavedMatch } from '../../local/saved.ts';
 import { type HostWorker, LocalTable } from '../../local/table.ts';
+import { useSettings } from '../../settings.tsx';
 import { Message, Room } from '../../shell.tsx';
 import { StartForm } from '../home/start.tsx';
 import { LeaveButton } from '../table/menu.tsx';
@@ -33,6 +34,7 @@ interface LocalMatchProps {
 }
 
 function LocalMatch({ match, onMatch }: LocalMatchProps) {
+  const { tempo } = useSettings();
   const [connection, setConnection] = useState<LocalTable>();
   useEffect(() => {
     const worker = new Worker(new URL('../../local/worker.ts', import.meta.url), { type: 'module' });
@@ -40,6 +42,7 @@ function LocalMatch({ match, onMatch }: LocalMatchProps) {
     setConnection(table);
     return () => table.close();
   }, [match]);
+  useEffect(() => connection?.setTempo(tempo), [connection, tempo]);
   return connection && <Opened connection={connection} match={match} onMatch={onMatch} />;
 }
 
