@@ -6,9 +6,9 @@ import { LANGS } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, SIZES, type Size } from './browser.ts';
-import { ANYTHING, playListed } from './listed.ts';
+import { BUSY, playListed } from './listed.ts';
 import { stage } from './stage.ts';
-import { openMoveList } from './table.ts';
+import { isOver, openMoveList } from './table.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -50,10 +50,11 @@ describe.skipIf(!chromiumPath)('access', () => {
     const page = await look(how.size, how.lang, how.theme);
     await page.goto(`/local/${game}`);
     await begin(page);
-    await playOn(page, 60);
+    await playOn(page, 40);
     await check(page, 'the list of moves');
     await page.keyboard.press('Escape');
     await check(page, 'the table');
+    expect(await isOver(page)).toBe(false);
   });
 
   test.each(LANGS)('in %s the options of every game fit a phone', { timeout: 120_000 }, async lang => {
@@ -90,7 +91,7 @@ async function begin(page: Page): Promise<void> {
 
 async function playOn(page: Page, moves: number): Promise<void> {
   for (let seed = 0, left = moves; left > 0; seed++) {
-    const played = await playListed(page, { wishes: ANYTHING, seed, most: left });
+    const played = await playListed(page, { wishes: BUSY, seed, most: left });
     if (played.length === 0) await page.waitForTimeout(30);
     left -= Math.max(1, played.length);
   }

@@ -13,7 +13,10 @@ export interface Wish {
   readonly chance?: number;
 }
 
-export const ANYTHING: readonly Wish[] = [{ move: /^/ }];
+const ANYTHING: readonly Wish[] = [{ move: /^/ }];
+
+/** Fills a board: ends nothing as long as something else is offered. */
+export const BUSY: readonly Wish[] = [{ move: /^(?!pass|end|skip|stop|done|drop)/ }, ...ANYTHING];
 
 /** Brings a game of Submarine forward. */
 export const LIFTING: readonly Wish[] = [{ move: /^lift:/ }, ...ANYTHING];

@@ -4,7 +4,7 @@ import { type Game, seedRng } from '../index.ts';
 import { checkMoves, checkRefusals, type Pool } from '../testkit/contract.ts';
 import { drive, type Position, type Run } from '../testkit/drive.ts';
 import { checkPurity } from '../testkit/purity.ts';
-import { checkEvents, checkSecrecy, type Guesses } from '../testkit/secrecy.ts';
+import { checkDice, checkEvents, checkSecrecy, type Guesses } from '../testkit/secrecy.ts';
 import { checkUndo } from '../testkit/undo.ts';
 import { type PairsMove, type PairsOptions, type PairsState, type PairsView, pairs } from './pairs.ts';
 
@@ -40,6 +40,7 @@ const secrecy = (game: Pairs, guesses: Guesses = { tried: 0, true: 0 }) => {
   return everywhere(game, p => {
     checkSecrecy(game, p, 2, rng, guesses, secrets);
     checkEvents(game, p, 2);
+    checkDice(game, p.state, 2);
   });
 };
 

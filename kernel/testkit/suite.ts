@@ -17,7 +17,7 @@ import { DRIVERS, drive, driveToEnd, type Position, positionAfter, type Run } fr
 import { perft } from './perft.ts';
 import { playthrough } from './playthrough.ts';
 import { checkPurity, hashState } from './purity.ts';
-import { checkEvents, checkSecrecy, type Guesses } from './secrecy.ts';
+import { checkDice, checkEvents, checkSecrecy, type Guesses } from './secrecy.ts';
 import { checkUndo } from './undo.ts';
 
 export interface Kit<S, O> {
@@ -81,7 +81,9 @@ export function testGame<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, ki
         const rng: Rng = seedRng(run.seed, 'secrecy');
         each(drive(game, run), p => {
           checkSecrecy(game, p, seats, rng, guesses, kit.secrets);
-          if (p.count % 5 === 0) checkEvents(game, p, seats);
+          if (p.count % 5 !== 0) return;
+          checkEvents(game, p, seats);
+          checkDice(game, p.state, seats);
         });
       }
       expect(guesses.true / guesses.tried).toBeLessThan(kit.lucky);
