@@ -8,7 +8,7 @@ import { isSparse, listed } from '../pages/home/listed.ts';
 import { hearLobby } from '../pages/home/lobby.ts';
 import type { MyTable } from '../pages/home/mine.ts';
 import { changeWay, firstPlan, localSeatsOf, relevantChoices, resize, tableOf } from '../pages/home/plan.ts';
-import { stairs } from '../pages/table/course.ts';
+import { dashes, stairs } from '../pages/table/course.ts';
 import { scoreSheet } from '../pages/table/result.ts';
 import { browserLang } from '../settings.tsx';
 
@@ -141,6 +141,19 @@ test.each([
 });
 
 describe('the course of a match', () => {
+  test('lines that are the same share their way in dashes, the others are whole', () => {
+    const lines = [
+      [0, 2],
+      [0, 1],
+      [0, 2],
+    ];
+    expect(lines.map((_, line) => dashes(lines, line))).toEqual([
+      { length: 14, gap: 14, start: 0 },
+      { length: 14, gap: 0, start: 0 },
+      { length: 14, gap: 14, start: 14 },
+    ]);
+  });
+
   test('is a stair: level while nothing changes, up or down where it does, to the right edge', () => {
     expect(stairs([0, 0, 1, 1, 3], 3, 400, 90)).toBe('M0 90H200V60H400V0H400');
     expect(stairs([2, 2, 2], 2, 100, 50)).toBe('M0 0H100');

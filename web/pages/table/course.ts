@@ -30,6 +30,14 @@ export function stairs(line: readonly number[], top: number, width: number, heig
   return `M0 ${y(line[0] ?? 0)}${turns.join('')}H${width}`;
 }
 
+const DASH = 14;
+
+/** Lines that are the same all the way, as those of a team, are dashed so that each shows: a dash and where it begins. */
+export function dashes(lines: Course['lines'], line: number): { length: number; gap: number; start: number } {
+  const alike = lines.flatMap((other, i) => (String(other) === String(lines[line]) ? [i] : []));
+  return { length: DASH, gap: DASH * (alike.length - 1), start: DASH * alike.indexOf(line) };
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { go } from '../../navigate.tsx';
 import { filmRecord } from '../replay/film.ts';
 import { useRecord } from '../replay/source.ts';
-import { courseOf, stairs } from './course.ts';
+import { type Course, courseOf, dashes, stairs } from './course.ts';
 import type { Situation } from './props.ts';
 
 interface HowItWentProps {
@@ -26,6 +26,30 @@ export function HowItWent({ id, commit, situation }: HowItWentProps) {
 
 const WIDTH = 600;
 const HEIGHT = 180;
+
+function Line({
+  mark,
+  course,
+  line,
+}: {
+  readonly mark: string;
+  readonly course: Course;
+  readonly line: number;
+}) {
+  const path = stairs(course.lines[line], course.top, WIDTH, HEIGHT);
+  const { length, gap, start } = dashes(course.lines, line);
+  return (
+    <g>
+      {start === 0 && <path className="casing" d={path} />}
+      <path
+        className={`line pc-${mark}`}
+        d={path}
+        strokeDasharray={gap > 0 ? `${length} ${gap}` : undefined}
+        strokeDashoffset={-start}
+      />
+    </g>
+  );
+}
 
 function Told({ id, commit, situation, record }: HowItWentProps & { readonly record: MatchRecord }) {
   const say = useSay();
@@ -61,13 +85,7 @@ function Told({ id, commit, situation, record }: HowItWentProps & { readonly rec
               aria-hidden="true"
             >
               {drawn.map(({ mark }, line) => (
-                <g key={mark}>
-                  <path className="casing" d={stairs(course.lines[line], course.top, WIDTH, HEIGHT)} />
-                  <path
-                    className={`line pc-${mark}`}
-                    d={stairs(course.lines[line], course.top, WIDTH, HEIGHT)}
-                  />
-                </g>
+                <Line key={mark} mark={mark} course={course} line={line} />
               ))}
             </svg>
           </button>
