@@ -6,6 +6,7 @@ import { LANGS } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, SIZES, type Size } from './browser.ts';
+import { PATIENCE } from './host.ts';
 import { BUSY, playListed } from './listed.ts';
 import { stage } from './stage.ts';
 import { isOver, openMoveList } from './table.ts';
@@ -67,6 +68,22 @@ describe.skipIf(!chromiumPath)('access', () => {
     }
   });
 
+  test('what scrolls and leads nowhere else is reached by keyboard', { timeout: 120_000 }, async () => {
+    const page = await look('phone', 'en', 'light');
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<div id="area" data-scrolls><p>Down</p></div>');
+      document.querySelector('#area')?.setAttribute('style', 'height: 90px; overflow: auto');
+    });
+    const area = page.locator('#area');
+    const tabIndex = () => area.getAttribute('tabindex');
+    expect(await tabIndex()).toBe(null);
+    await area.evaluate(element => element.insertAdjacentHTML('beforeend', '<p>and<br>down<br>and<br>down<br>again</p>'));
+    await expect.poll(tabIndex, { timeout: PATIENCE }).toBe('0');
+    await area.evaluate(element => element.insertAdjacentHTML('beforeend', '<button>Here</button>'));
+    await expect.poll(tabIndex, { timeout: PATIENCE }).toBe(null);
+  });
+
   async function look(size: Size, locale: string, colorScheme: 'light' | 'dark'): Promise<Page> {
     const { host, browser } = opened();
     const context = await browser.newContext({
@@ -89,12 +106,14 @@ async function begin(page: Page): Promise<void> {
   await openMoveList(page);
 }
 
+/** Ends where the page asks: while bots move nothing holds still. */
 async function playOn(page: Page, moves: number): Promise<void> {
   for (let seed = 0, left = moves; left > 0; seed++) {
     const played = await playListed(page, { wishes: BUSY, seed, most: left });
     if (played.length === 0) await page.waitForTimeout(30);
     left -= Math.max(1, played.length);
   }
+  await page.locator('[data-move]').first().waitFor({ timeout: PATIENCE });
 }
 
 async function check(page: Page, where: string): Promise<void> {

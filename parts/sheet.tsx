@@ -52,7 +52,9 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         <h2 id={heading}>{title}</h2>
         <IconButton icon="i-close" label={say('parts.close')} onClick={onClose} />
       </div>
-      <div className="body">{children}</div>
+      <div className="body" data-scrolls>
+        {children}
+      </div>
     </section>
   );
 }

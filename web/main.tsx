@@ -4,6 +4,7 @@ import '@fontsource-variable/newsreader/wght-italic.css';
 import '@fathom/parts/styles.css';
 import './styles/shell.css';
 import './styles/home.css';
+import { watchScrollers } from '@fathom/parts/scrollers.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -11,6 +12,7 @@ import { renewWhenOutdated } from './renewal.ts';
 import { SettingsProvider } from './settings.tsx';
 
 renewWhenOutdated();
+watchScrollers(document.body);
 
 const root = document.getElementById('app');
 if (root) {

@@ -22,7 +22,7 @@ export function Chain({ table, choices, only, onOnly }: ChainProps) {
   const rings = chainOf(view);
   if (rings.length === 0) return null;
   return (
-    <ol className="chain" aria-label={say('board.chain')}>
+    <ol className="chain" data-scrolls aria-label={say('board.chain')}>
       {rings.map((ring, i) => (
         <li key={`${String(i)}-${ring.bead.kind}`} className={ring.now ? 'now' : ''}>
           {ring.seat !== view.seat && (

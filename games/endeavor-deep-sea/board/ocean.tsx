@@ -132,7 +132,7 @@ function Chart({ table, choices, width, hold }: ChartProps) {
   const rows = Array.from({ length: depth }, (_, i) => i + 1);
   const widths = columns.map(column => (open.has(column) ? 'minmax(var(--column), 1fr)' : 'var(--sliver)'));
   return (
-    <div className="waters">
+    <div className="waters" data-scrolls>
       <ol
         className={`ocean rows-${depth}`}
         aria-label={say('board.ocean')}

@@ -44,7 +44,9 @@ export function Slip({ table, title, caption, broad = false, onClose, children }
           </h2>
           <IconButton icon="i-close" label={close} onClick={onClose} />
         </div>
-        <div className="slip-body">{children}</div>
+        <div className="slip-body" data-scrolls>
+          {children}
+        </div>
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function Tray(table: Table) {
   useActiveInSight(row, view);
   return (
     <div className="endeavor-tray ed">
-      <ul ref={row} className="crew-row" aria-label={say('board.crewOf')}>
+      <ul ref={row} className="crew-row" data-scrolls aria-label={say('board.crewOf')}>
         {view.crew[seat].map((member, index) => (
           <li key={`${String(index)}-${member & 31}`}>
             <CrewCard table={table} seat={seat} index={index} move={choices.member.get(index)} />

@@ -33,7 +33,7 @@ export function JoinNotice({ table }: NoticeProps) {
   const lost = tiles.filter(hasOutpost).length;
   return (
     <div className="notice">
-      <h3>{say('join.title')}</h3>
+      <h2>{say('join.title')}</h2>
       <ul>
         <li>
           <Icon name="i-skiff" />

@@ -31,7 +31,7 @@ export function Recruits({ table, choices }: ShelfProps) {
   const lit = cards.filter(card => choices.recruit.has(card));
   const rest = cards.filter(card => !choices.recruit.has(card));
   return (
-    <ul className="shelf cards" aria-label={say('strip.recruits')}>
+    <ul className="shelf cards" data-scrolls aria-label={say('strip.recruits')}>
       {[...lit, ...rest].map(card => (
         <li key={card}>
           <Option
@@ -56,7 +56,7 @@ export function Topsides({ table, choices }: ShelfProps) {
     .map(({ seat }) => seat)
     .filter(seat => seat !== view.seat && topside(view, seat) >= 0);
   return (
-    <ul className="shelf cards" aria-label={say('strip.topsides')}>
+    <ul className="shelf cards" data-scrolls aria-label={say('strip.topsides')}>
       {others.map(seat => {
         const card = topside(view, seat);
         return (
@@ -88,7 +88,7 @@ export function TileShelf({ table, frame, choices }: ShelfProps) {
   const building = frame.step === 'build';
   const tiles = building ? view.stocks[view.seat] : frame.list;
   return (
-    <ul className="shelf tiles" aria-label={say(building ? 'strip.stock' : 'strip.drawn')}>
+    <ul className="shelf tiles" data-scrolls aria-label={say(building ? 'strip.stock' : 'strip.drawn')}>
       {tiles.map(tile => (
         <li key={tile}>
           <Option
@@ -122,7 +122,7 @@ export function TileShelf({ table, frame, choices }: ShelfProps) {
 export function Objectives({ table, choices }: ShelfProps) {
   const { view, say } = table;
   return (
-    <ul className="shelf objectives" aria-label={say('strip.objectives')}>
+    <ul className="shelf objectives" data-scrolls aria-label={say('strip.objectives')}>
       {view.objectives.map(([top], stack) => (
         <li key={top}>
           <Option
@@ -151,7 +151,11 @@ export function Objectives({ table, choices }: ShelfProps) {
 export function Barrels({ table, frame, choices }: ShelfProps) {
   const { view, say } = table;
   return (
-    <ul className="shelf barrels" aria-label={say(frame.step === 'pay' ? 'strip.pay' : 'strip.gain')}>
+    <ul
+      className="shelf barrels"
+      data-scrolls
+      aria-label={say(frame.step === 'pay' ? 'strip.pay' : 'strip.gain')}
+    >
       {COLOURS.map((name, colour) => {
         const wish: Move = { kind: 'barrel', colour };
         const owned = view.barrels[view.seat * COLOURS.length + colour];

@@ -51,7 +51,7 @@ export function Strip({ table, choices }: { readonly table: Table; readonly choi
   const Content = frame && CONTENT[frame.step];
   if (!frame || !Content) return null;
   return (
-    <section className={`strip at-${frame.step}`} aria-label={say('strip.title')}>
+    <section className={`strip at-${frame.step}`} data-scrolls aria-label={say('strip.title')}>
       {view.seat !== table.viewer && <p className="whose">{nameOf(table, view.seat)}</p>}
       <Content table={table} frame={frame} choices={choices} />
     </section>

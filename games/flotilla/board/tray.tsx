@@ -45,7 +45,7 @@ function Goods({ table, seat }: SeatProps) {
   else
     facts.unshift(['m-hex', view.stocks[seat].length, say('goods.stock', { n: view.stocks[seat].length })]);
   return (
-    <ul className="goods" aria-label={say('goods.title')}>
+    <ul className="goods" data-scrolls aria-label={say('goods.title')}>
       <li className="coins">
         <Icon name="i-coin" label={say('goods.coins')} />
         <b>{view.coins[seat]}</b>
@@ -72,6 +72,7 @@ function Hand({ table, seat }: SeatProps) {
   return (
     <ul
       className="hand"
+      data-scrolls
       aria-label={say('tray.hand', { who: whoIs(table, seat), name: nameOf(table, seat) })}
     >
       {cards.map(card => (

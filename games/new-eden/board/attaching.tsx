@@ -7,7 +7,7 @@ export function Attaching({ table }: { readonly table: Table }) {
   const { say } = table;
   const { attach } = choicesOf(table.moves);
   return (
-    <div className="offer">
+    <div className="offer" data-scrolls>
       <p className="about">{say('board.attachLead', { n: attach.size })}</p>
       <ul className="hand">
         {[...attach].map(([card, move]) => (

@@ -16,7 +16,7 @@ export function Display({ table }: { readonly table: Table }) {
   return (
     <div className="offer">
       <BonusLine table={table} />
-      <ol className="display" aria-label={say('panel.offer')}>
+      <ol className="display" data-scrolls aria-label={say('panel.offer')}>
         {Array.from({ length: ROWS }, (_, row) => row).map(row => (
           <li key={row} className="drow">
             <Price table={table} row={row} />

@@ -28,7 +28,7 @@ export function Fan(props: StationProps) {
     <div ref={root} className="fan">
       {size && <Arms {...props} size={size} shelf={research.length > 0} />}
       {research.length > 0 && (
-        <div className="shelf">
+        <div className="shelf" data-scrolls>
           {research.map(item => (
             <Pod key={item.key} table={table} item={item} {...props.press(item)} />
           ))}

@@ -20,7 +20,7 @@ export function Lanes(props: StationProps) {
   const root = useLitInView(table);
   const lanes = GROUPS.map((name, group) => ({ name, group, items: itemsOf(station, group) }));
   return (
-    <div ref={root} className="lanes">
+    <div ref={root} className="lanes" data-scrolls>
       <svg className="ways" viewBox={`0 0 100 ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
         {lanes
           .filter(({ items, group }) => items.length > 0 && group !== RESEARCH)
@@ -37,7 +37,7 @@ export function Lanes(props: StationProps) {
         <Crew table={table} lying={station.dome} tired={station.tired} {...props.pressDome()} />
       </div>
       {lanes.map(({ name, group, items }) => (
-        <ul key={name} className={`lane ${groupClass(group)}`} aria-label={say(`group.${name}`)}>
+        <ul key={name} className={`lane ${groupClass(group)}`} data-scrolls aria-label={say(`group.${name}`)}>
           {items.length === 0 && (
             <li className="port">
               <Icon name={groupIcon(group)} />

@@ -21,7 +21,7 @@ export function Market({ table }: { readonly table: Table }) {
   const seat = traySeat(table);
   const hand = view.hands[seat]?.cards;
   return (
-    <div className="offer market">
+    <div className="offer market" data-scrolls>
       {hand && <Secret key={view.round} table={table} hand={hand} seat={seat} />}
       {!wide && <Sealed table={table} />}
     </div>

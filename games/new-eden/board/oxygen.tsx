@@ -17,7 +17,7 @@ export function Oxygen({ table }: { readonly table: Table }) {
   const choices = choicesOf(table.moves);
   const diving = view.stack.findLast(frame => frame.step === 'dive' && frame.seat === seat);
   return (
-    <ul className="oxygen" aria-label={say('board.tanks')}>
+    <ul className="oxygen" data-scrolls aria-label={say('board.tanks')}>
       {view.stations[seat].arms[OXYGEN].map(tank =>
         diving?.card === cardOf(tank) ? (
           <li key={cardOf(tank)}>

@@ -12,7 +12,7 @@ import { isDeciding, markOf, nameOf, refuseMove, stepOf, type Table } from './ta
 
 export function Rows({ table }: { readonly table: Table }) {
   return (
-    <ol className="rows" aria-label={table.say('panel.offer')}>
+    <ol className="rows" data-scrolls aria-label={table.say('panel.offer')}>
       {Array.from({ length: ROWS }, (_, row) => row).map(row => (
         <Row key={row} table={table} row={row} />
       ))}

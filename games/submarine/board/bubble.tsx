@@ -35,7 +35,14 @@ export function Bubble({ title, cancel, anchor, selector, onClose, children }: B
   return (
     <>
       <button type="button" className="veil" tabIndex={-1} aria-label={cancel} onClick={onClose} />
-      <div ref={root} className="bubble" role="dialog" aria-label={title} onKeyDown={closeOnEscape}>
+      <div
+        ref={root}
+        className="bubble"
+        data-scrolls
+        role="dialog"
+        aria-label={title}
+        onKeyDown={closeOnEscape}
+      >
         <div className="head">
           <h2>{title}</h2>
           <IconButton icon="i-close" label={cancel} onClick={onClose} />

@@ -112,7 +112,7 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
     <main className="screen replay">
       <ReplayTop id={id} game={game} film={film} at={at} status={game.board.status(given)} />
       {wide ? (
-        <aside className="rail left" aria-label={say('parts.players')}>
+        <aside className="rail left" data-scrolls aria-label={say('parts.players')}>
           <SeatRail {...rows} render={seat => <Seat {...given} seat={seat} compact={false} />} />
         </aside>
       ) : (
@@ -122,7 +122,7 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
         <Board {...given} />
       </section>
       <Happened situation={situation} />
-      <section className="tray">
+      <section className="tray" data-scrolls>
         <Scrubber
           at={at}
           last={last}

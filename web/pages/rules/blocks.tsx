@@ -63,7 +63,7 @@ function Table({ rows }: { readonly rows: readonly (readonly (readonly Inline[])
     cells: cells.map((text, x) => ({ key: `c${x}`, text })),
   }));
   return (
-    <div className="scroll">
+    <div className="scroll" data-scrolls>
       <table>
         <thead>
           <tr>

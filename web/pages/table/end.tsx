@@ -117,7 +117,7 @@ function ScoreTable({ situation, result, rivals }: ScoreTableProps) {
   return (
     <section className="blk">
       <h2 className="h">{say('end.title')}</h2>
-      <div className="scroll">
+      <div className="scroll" data-scrolls>
         <table className="score">
           <thead>
             <tr>

@@ -14,7 +14,7 @@ export function RightRail({ situation, given }: RightRailProps) {
   const say = useSay();
   const lines = useMemo(() => logLines(situation), [situation]);
   return (
-    <aside className="rail right">
+    <aside className="rail right" data-scrolls>
       {situation.game.board.panels.map(({ key, Panel }) => (
         <Panel key={key} {...given} />
       ))}

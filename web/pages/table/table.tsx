@@ -108,7 +108,7 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
         onOpen={setOpen}
       />
       {wide ? (
-        <aside className="rail left" aria-label={say('parts.players')}>
+        <aside className="rail left" data-scrolls aria-label={say('parts.players')}>
           <SeatRail {...rows} render={seat => <Seat {...given} seat={seat} compact={false} />} />
         </aside>
       ) : (

@@ -1,0 +1,40 @@
+/** What a keyboard reaches by itself. */
+const REACHED = 'a[href], button:enabled:not([tabindex="-1"]), input, select, [tabindex="0"]';
+
+/**
+ * Areas marked with `data-scrolls` can be reached and scrolled by keyboard while their content does not fit and holds
+ * nothing that would lead there.
+ */
+export function watchScrollers(root: HTMLElement): () => void {
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    for (const area of root.querySelectorAll<HTMLElement>('[data-scrolls]')) {
+      const reachable = overflows(area) && !area.querySelector(REACHED);
+      if (reachable === area.hasAttribute('tabindex')) continue;
+      if (reachable) area.tabIndex = 0;
+      else area.removeAttribute('tabindex');
+    }
+  };
+  const soon = () => {
+    frame ||= requestAnimationFrame(look);
+  };
+  const observer = new MutationObserver(soon);
+  observer.observe(root, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['class', 'disabled', 'style', 'tabindex'],
+  });
+  addEventListener('resize', soon);
+  soon();
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', soon);
+    cancelAnimationFrame(frame);
+  };
+}
+
+function overflows({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+}
