@@ -78,7 +78,9 @@ describe.skipIf(!chromiumPath)('access', () => {
     const area = page.locator('#area');
     const tabIndex = () => area.getAttribute('tabindex');
     expect(await tabIndex()).toBe(null);
-    await area.evaluate(element => element.insertAdjacentHTML('beforeend', '<p>and<br>down<br>and<br>down<br>again</p>'));
+    await area.evaluate(element =>
+      element.insertAdjacentHTML('beforeend', '<p>and<br>down<br>and<br>down<br>again</p>'),
+    );
     await expect.poll(tabIndex, { timeout: PATIENCE }).toBe('0');
     await area.evaluate(element => element.insertAdjacentHTML('beforeend', '<button>Here</button>'));
     await expect.poll(tabIndex, { timeout: PATIENCE }).toBe(null);

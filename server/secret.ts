@@ -27,12 +27,12 @@ export function openKeyring({ folder, given }: KeySource): Keyring {
   if (given) return new Keyring(readGiven(given));
   const path = secretPath(folder);
   if (!fs.existsSync(path)) createSecret(path);
+  const stamp = stampOf(path);
   const keyring = new Keyring(rotateIfOld(path));
-  const watching = () => reload(keyring, path);
-  fs.watchFile(path, { interval: LOOK_AGAIN, persistent: false }, watching);
+  const stopWatching = watch(path, stamp, () => reload(keyring, path));
   const daily = setInterval(() => rotateIfOld(path), DAY).unref();
   keyring.onClose(() => {
-    fs.unwatchFile(path, watching);
+    stopWatching();
     clearInterval(daily);
   });
   return keyring;
@@ -108,6 +108,25 @@ function nameOf(secret: string): string {
 
 function newKey(now: number): Key {
   return { id: randomId(8), secret: randomBytes(32).toString('base64url'), created: now };
+}
+
+/** Also notices what changes before the first look: `fs.watchFile` would compare with the state it finds then. */
+function watch(path: string, first: string, changed: () => void): () => void {
+  let known = first;
+  const look = () => {
+    const stamp = stampOf(path);
+    if (stamp === known) return;
+    known = stamp;
+    changed();
+  };
+  const timer = setInterval(look, LOOK_AGAIN).unref();
+  return () => clearInterval(timer);
+}
+
+/** Another file or another content has another stamp. */
+function stampOf(path: string): string {
+  const found = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : '';
 }
 
 function reload(keyring: Keyring, path: string): void {

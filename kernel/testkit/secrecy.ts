@@ -64,7 +64,11 @@ export function checkEvents<S extends Stateful, M, V, O>(
 }
 
 /** The dice never leave: their numbers are replaced by marks, and no mark may turn up in any view. */
-export function checkDice<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, state: S, seats: number): void {
+export function checkDice<S extends Stateful, M, V, O>(
+  game: Game<S, M, V, O>,
+  state: S,
+  seats: number,
+): void {
   const marked = game.clone(state);
   marked.rng = [1919191911, 1919191912, 1919191913, 1919191914];
   for (const viewer of viewers(seats)) {
