@@ -15,13 +15,30 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
-    include: ['*/test/**/*.test.{ts,tsx}', 'games/*/test/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
     // Browser and server tests mostly wait, so every core gets a worker.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{kernel,bots,parts}/test/**/*.test.{ts,tsx}', 'games/*/test/**/*.test.{ts,tsx}'],
+          // Pure functions leave nothing behind, so their files share a process.
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'system',
+          include: ['{server,web,cli,bench,scripts}/test/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+          ...patience,
+        },
+      },
+    ],
   },
 });

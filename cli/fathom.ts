@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-import { main } from './main.ts';
+import { enableCompileCache } from 'node:module';
+
+// The sources are compiled at the first start only.
+enableCompileCache();
+const { main } = await import('./main.ts');
 
 const io = {
   out: (text: string) => void process.stdout.write(`${text}\n`),
