@@ -148,9 +148,9 @@ describe('the course of a match', () => {
       [0, 2],
     ];
     expect(lines.map((_, line) => dashes(lines, line))).toEqual([
-      { length: 14, gap: 14, start: 0 },
-      { length: 14, gap: 0, start: 0 },
-      { length: 14, gap: 14, start: 14 },
+      { length: 24, gap: 24, start: 0 },
+      { length: 24, gap: 0, start: 0 },
+      { length: 24, gap: 24, start: 24 },
     ]);
   });
 

@@ -30,7 +30,7 @@ export function stairs(line: readonly number[], top: number, width: number, heig
   return `M0 ${y(line[0] ?? 0)}${turns.join('')}H${width}`;
 }
 
-const DASH = 14;
+const DASH = 24;
 
 /** Lines that are the same all the way, as those of a team, are dashed so that each shows: a dash and where it begins. */
 export function dashes(lines: Course['lines'], line: number): { length: number; gap: number; start: number } {

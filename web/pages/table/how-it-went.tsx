@@ -44,8 +44,7 @@ function Line({
       <path
         className={`line pc-${mark}`}
         d={path}
-        strokeDasharray={gap > 0 ? `${length} ${gap}` : undefined}
-        strokeDashoffset={-start}
+        style={gap > 0 ? { strokeDasharray: `${length} ${gap}`, strokeDashoffset: -start } : undefined}
       />
     </g>
   );
