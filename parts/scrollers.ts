@@ -5,7 +5,7 @@ const REACHED = 'a[href], button:enabled:not([tabindex="-1"]), input, select, [t
  * Areas marked with `data-scrolls` can be reached and scrolled by keyboard while their content does not fit and holds
  * nothing that would lead there.
  */
-export function watchScrollers(root: HTMLElement): () => void {
+export function watchScrollers(root: HTMLElement): void {
   let frame = 0;
   const look = () => {
     frame = 0;
@@ -28,11 +28,6 @@ export function watchScrollers(root: HTMLElement): () => void {
   });
   addEventListener('resize', soon);
   soon();
-  return () => {
-    observer.disconnect();
-    removeEventListener('resize', soon);
-    cancelAnimationFrame(frame);
-  };
 }
 
 function overflows({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {

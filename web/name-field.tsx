@@ -2,17 +2,19 @@ import { useSay } from '@fathom/parts/say.tsx';
 import { changeSettings, useSettings } from './settings.tsx';
 
 interface NameFieldProps {
-  readonly invalid: boolean;
-  readonly onChange: () => void;
+  /** Instead of the usual one. */
+  readonly label?: string;
+  readonly invalid?: boolean;
+  readonly onChange?: () => void;
 }
 
 /** What the others call me; kept for the next table. */
-export function NameField({ invalid, onChange }: NameFieldProps) {
+export function NameField({ label, invalid, onChange }: NameFieldProps) {
   const say = useSay();
   const { name } = useSettings();
   return (
     <label className="field">
-      <span>{say('start.yourName')}</span>
+      <span>{label ?? say('start.yourName')}</span>
       <input
         className="input"
         value={name}
@@ -20,7 +22,7 @@ export function NameField({ invalid, onChange }: NameFieldProps) {
         autoComplete="nickname"
         aria-invalid={invalid}
         onChange={event => {
-          onChange();
+          onChange?.();
           changeSettings({ name: event.target.value });
         }}
       />
