@@ -6,9 +6,9 @@ const REACHED = 'a[href], button:enabled:not([tabindex="-1"]), input, select, [t
  * nothing that would lead there.
  */
 export function watchScrollers(root: HTMLElement): void {
-  let frame = 0;
+  let awaited = false;
   const look = () => {
-    frame = 0;
+    awaited = false;
     for (const area of root.querySelectorAll<HTMLElement>('[data-scrolls]')) {
       const reachable = overflows(area) && !area.querySelector(REACHED);
       if (reachable === area.hasAttribute('tabindex')) continue;
@@ -17,7 +17,8 @@ export function watchScrollers(root: HTMLElement): void {
     }
   };
   const soon = () => {
-    frame ||= requestAnimationFrame(look);
+    if (!awaited) requestAnimationFrame(look);
+    awaited = true;
   };
   const observer = new MutationObserver(soon);
   observer.observe(root, {

@@ -17,6 +17,9 @@ interface Count {
   readonly failed: number;
 }
 
+/** Named once more at the end: what went wrong early is far above by then. */
+const wrong: string[] = [];
+
 const counts: Count[] = [
   ...(await Promise.all([
     check('types', bin('tsc'), ['--noEmit']),
@@ -30,14 +33,21 @@ counts.push(await vitest());
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+for (const name of wrong) console.log(`✗ ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function check(name: string, command: string, args: string[]): Promise<Count> {
   const started = performance.now();
   const code = await run(command, args);
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return verdict(name, code === 0, ` (${seconds} s)`);
+}
+
+function verdict(name: string, good: boolean, remark = ''): Count {
+  console.log(`${good ? '✓' : '✗'} ${name}${remark}`);
+  if (!good) wrong.push(name);
+  return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 function layering(): Count {
@@ -47,8 +57,7 @@ function layering(): Count {
   });
   const broken = forbiddenImports(root, files.split('\n').filter(Boolean));
   for (const line of broken) console.log(line);
-  console.log(`${broken.length === 0 ? '✓' : '✗'} imports follow the layers`);
-  return broken.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return verdict('imports follow the layers', broken.length === 0);
 }
 
 async function vitest(): Promise<Count> {
