@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, SIZES, type Size } from './browser.ts';
 import { PATIENCE } from './host.ts';
-import { BUSY, LIFTING, playListed, type Wish } from './listed.ts';
+import { BUSY, playListed, type Wish } from './listed.ts';
 import { stage } from './stage.ts';
 import { isOver, openMoveList } from './table.ts';
 
@@ -17,6 +17,9 @@ const LOOKS = [
   { size: 'phone', lang: 'de', theme: 'light' },
   { size: 'desktop', lang: 'en', theme: 'dark' },
 ] as const;
+
+/** All submarines in one space, and the ship above them. */
+const TOGETHER: readonly Wish[] = [{ move: /^place:C$/ }, { move: /^sail:C$/ }];
 
 const PAGES = ['/', '/replay', '/rules/submarine', '/local/submarine'];
 
@@ -39,6 +42,16 @@ describe.skipIf(!chromiumPath)('access', () => {
     await page.goto('/');
     await check(page, '/');
     await checkGame(page, 'submarine');
+  });
+
+  test('several submarines in one space say how many they are', { timeout: 120_000 }, async () => {
+    const page = await look('desktop', 'en', 'light');
+    await page.goto('/local/submarine');
+    await begin(page);
+    while ((await page.locator('[data-move^="move:"]').count()) === 0) await playOn(page, 1, TOGETHER);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Move one of the \d submarines on C2$/ }).waitFor();
+    await check(page, 'the table with all submarines in one space');
   });
 
   test.each(LANGS)('in %s the options of every game fit a phone', { timeout: 120_000 }, async lang => {
@@ -92,7 +105,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 /** Ends where the page asks: while bots move nothing holds still. */
-async function playOn(page: Page, wishes: readonly Wish[], moves: number): Promise<void> {
+async function playOn(page: Page, moves: number, wishes = BUSY): Promise<void> {
   for (let seed = 0, left = moves; left > 0; seed++) {
     const played = await playListed(page, { wishes, seed, most: left });
     if (played.length === 0) await page.waitForTimeout(30);
@@ -104,8 +117,7 @@ async function playOn(page: Page, wishes: readonly Wish[], moves: number): Promi
 async function checkGame(page: Page, game: string): Promise<void> {
   await page.goto(`/local/${game}`);
   await begin(page);
-  if (game === 'submarine') await playOn(page, LIFTING, 12);
-  else await playOn(page, BUSY, 40);
+  await playOn(page, game === 'submarine' ? 12 : 40);
   await check(page, `the list of moves of ${game}`);
   await page.keyboard.press('Escape');
   await check(page, `the table of ${game}`);

@@ -83,7 +83,7 @@ function Boats({ table, space, choices, precise, from, onSubmarine, fleet }: Cel
   if (!precise || !movable) return stack;
   return (
     <Pressable
-      label={table.say(chosen ? 'board.deselect' : 'board.select', { space })}
+      label={table.say(chosen ? 'board.deselect' : 'board.select', { n: fleet.submarines.length, space })}
       lit
       pressed={chosen}
       onPress={() => onSubmarine(space)}

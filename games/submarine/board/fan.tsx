@@ -39,7 +39,7 @@ function Boats({ table, space, choices, onSubmarine, fleet }: FanProps & { reado
   const movable = seat === view.seat && choices.relocate.has(space);
   return (
     <Item
-      label={movable ? say('board.select', { space }) : say('board.submarine', named)}
+      label={movable ? say('board.select', { ...named, space }) : say('board.submarine', named)}
       caption={movable ? say('board.moveSubmarine') : say('board.fleet', named)}
       lit={movable}
       onPress={movable ? () => onSubmarine(space) : undefined}

@@ -6,7 +6,7 @@ import { tokensIn } from '../words/reach.ts';
 import type { Hit } from './cell.tsx';
 import type { Choices } from './choices.ts';
 import { type Held, NOTHING } from './held.ts';
-import { fleetsAt, type Table } from './table.ts';
+import { fleetsAt, ownAt, type Table } from './table.ts';
 
 export function hitOf(
   table: Table,
@@ -44,7 +44,8 @@ function openOf(table: Table, space: number, choices: Choices, hold: (held: Held
   const canSalvage = tokensIn(view, space).some(token => choices.salvage.has(token));
   if (choices.relocate.has(space) && !canSalvage) {
     const take = () => hold({ kind: 'submarine', from: space });
-    return { label: say('board.select', { space }), legal: true, press: take };
+    const label = say('board.select', { n: ownAt(view, space), space });
+    return { label, legal: true, press: take };
   }
   const open = () => hold({ kind: 'space', space });
   return { label: say('board.openSpace', { space }), legal: canSalvage, press: open };
@@ -66,10 +67,13 @@ function targetOf(
   from: number,
   hold: (held: Held) => void,
 ): Hit {
-  const { say, send } = table;
+  const { say, send, view } = table;
   const move = choices.relocate.get(from)?.get(space);
   if (move) return { label: say('board.target', { space }), legal: true, press: () => send(move) };
-  if (space === from) return { label: say('board.deselect'), legal: false, press: () => hold(NOTHING) };
+  if (space === from) {
+    const label = say('board.deselect', { n: ownAt(view, space) });
+    return { label, legal: false, press: () => hold(NOTHING) };
+  }
   const why = () => refuseMove(table, { kind: 'relocate', from, to: space });
   return { label: say('board.whyNotSpace', { space }), legal: false, press: why };
 }

@@ -28,3 +28,8 @@ export function fleetsAt(view: View, space: number): Fleet[] {
   });
   return [...bySeat].map(([seat, submarines]) => ({ seat, submarines }));
 }
+
+/** How many submarines of the one who looks lie there. */
+export function ownAt(view: View, space: number): number {
+  return fleetsAt(view, space).find(({ seat }) => seat === view.seat)?.submarines.length ?? 0;
+}

@@ -160,8 +160,9 @@ export const en = {
   'board.whyNotToken': `Why not ${token('token', theToken)}?`,
   'board.whyNotSpace': `Why not ${space()}?`,
   'board.openSpace': `Choose on ${space()}`,
-  'board.select': `Move the submarine on ${space()}`,
-  'board.deselect': 'Leave this submarine where it is',
+  'board.select': `Move {n, plural, one {the submarine} other {one of the # submarines}} on ${space()}`,
+  'board.deselect':
+    'Leave {n, plural, one {this submarine where it is} other {all # submarines where they are}}',
   'board.target': `To ${space()}`,
   'board.cancel': 'Close',
   'board.moveSubmarine': 'Move',
