@@ -46,37 +46,83 @@ const PLURALS: Readonly<Record<Lang, Intl.PluralRules>> = {
 };
 
 export function format(template: string, params: Params, lang: Lang): string {
+  return write(partsOf(template), params, lang, '');
+}
+
+/** A piece of text, the number a plural is about, or something to fill in. */
+type Part = string | typeof COUNT | Argument;
+const COUNT = Symbol('#');
+
+interface Argument {
+  readonly name: string;
+  /** Without forms the value itself is written. */
+  readonly forms?: ReadonlyMap<string, readonly Part[]>;
+  readonly plural: boolean;
+}
+
+/** Texts are said again and again, so each is taken apart once. */
+const taken = new Map<string, readonly Part[]>();
+
+function partsOf(template: string): readonly Part[] {
+  const known = taken.get(template);
+  if (known) return known;
+  const parts = parse(template, false);
+  taken.set(template, parts);
+  return parts;
+}
+
+function write(parts: readonly Part[], params: Params, lang: Lang, count: string): string {
   let out = '';
-  for (let i = 0; i < template.length; i++) {
-    if (template[i] !== '{') {
-      out += template[i];
-      continue;
-    }
-    const end = closing(template, i);
-    out += argument(template.slice(i + 1, end), params, lang);
-    i = end;
+  for (const part of parts) {
+    if (typeof part === 'string') out += part;
+    else out += part === COUNT ? count : argument(part, params, lang, count);
   }
   return out;
 }
 
-function argument(body: string, params: Params, lang: Lang): string {
-  const [name, type, ...rest] = body.split(',');
-  const value = params[name.trim()] ?? '';
-  if (type === undefined) return String(value);
-  const forms = branches(rest.join(','));
-  const other = forms.get('other') ?? '';
-  if (type.trim() !== 'plural') return format(forms.get(String(value)) ?? other, params, lang);
+function argument({ name, forms, plural }: Argument, params: Params, lang: Lang, count: string): string {
+  const value = params[name] ?? '';
+  if (!forms) return String(value);
+  const other = forms.get('other') ?? [];
+  if (!plural) return write(forms.get(String(value)) ?? other, params, lang, count);
   const form = forms.get(`=${value}`) ?? forms.get(PLURALS[lang].select(Number(value))) ?? other;
-  return format(form.replaceAll('#', String(value)), params, lang);
+  return write(form, params, lang, String(value));
 }
 
-function branches(text: string): Map<string, string> {
-  const forms = new Map<string, string>();
+/** `counted`: inside a plural, where `#` stands for its number. */
+function parse(text: string, counted: boolean): Part[] {
+  const parts: Part[] = [];
+  for (let i = 0; i < text.length; ) {
+    const open = text.indexOf('{', i);
+    const end = open < 0 ? text.length : open;
+    if (end > i) parts.push(...plain(text.slice(i, end), counted));
+    if (open < 0) break;
+    const close = closing(text, open);
+    parts.push(parseArgument(text.slice(open + 1, close), counted));
+    i = close + 1;
+  }
+  return parts;
+}
+
+function plain(text: string, counted: boolean): Part[] {
+  if (!counted) return [text];
+  return text.split('#').flatMap((piece, i) => (i === 0 ? [piece] : [COUNT, piece]));
+}
+
+function parseArgument(body: string, counted: boolean): Argument {
+  const [name, type, ...rest] = body.split(',');
+  if (type === undefined) return { name: name.trim(), plural: false };
+  const plural = type.trim() === 'plural';
+  return { name: name.trim(), plural, forms: parseForms(rest.join(','), counted || plural) };
+}
+
+function parseForms(text: string, counted: boolean): Map<string, Part[]> {
+  const forms = new Map<string, Part[]>();
   for (let i = 0; i < text.length; ) {
     const open = text.indexOf('{', i);
     if (open < 0) break;
     const end = closing(text, open);
-    forms.set(text.slice(i, open).trim(), text.slice(open + 1, end));
+    forms.set(text.slice(i, open).trim(), parse(text.slice(open + 1, end), counted));
     i = end + 1;
   }
   return forms;

@@ -1,5 +1,6 @@
 import type { Seat } from '@fathom/kernel';
-import type { SeatInfo } from './board.ts';
+import { memo } from 'react';
+import type { Mark as MarkName, SeatInfo } from './board.ts';
 import { Mark } from './mark.tsx';
 import { useSay } from './say.tsx';
 
@@ -42,12 +43,24 @@ export function LogList({ lines, seats }: LogListProps) {
 
 function Lines({ lines, seats }: LogListProps) {
   return lines.map(line => (
-    <li key={line.key}>
-      <Mark mark={seats.find(info => info.seat === line.seat)?.mark} />
-      <span className="text">{line.text}</span>
-    </li>
+    <Line key={line.key} mark={seats.find(info => info.seat === line.seat)?.mark} text={line.text} />
   ));
 }
+
+interface LineProps {
+  readonly mark: MarkName | undefined;
+  readonly text: string;
+}
+
+/** What was told does not change any more, however long the log becomes. */
+const Line = memo(function Line({ mark, text }: LineProps) {
+  return (
+    <li>
+      <Mark mark={mark} />
+      <span className="text">{text}</span>
+    </li>
+  );
+});
 
 function Divider({ text }: { readonly text: string }) {
   return (

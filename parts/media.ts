@@ -1,22 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
-export const WIDE = '(min-width: 1000px)';
+const WIDE = '(min-width: 1000px)';
 export const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query holds, kept up to date. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    changed => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
+/** Asked in every render, so each is made once. */
+const lists = new Map<string, MediaQueryList>();
+
+export function media(query: string): MediaQueryList {
+  const list = lists.get(query) ?? matchMedia(query);
+  lists.set(query, list);
+  return list;
 }
 
 /** Rails instead of sheets. */
 export function useWide(): boolean {
-  return useMedia(WIDE);
+  return useSyncExternalStore(
+    onWide,
+    () => media(WIDE).matches,
+    () => false,
+  );
+}
+
+function onWide(changed: () => void): () => void {
+  media(WIDE).addEventListener('change', changed);
+  return () => media(WIDE).removeEventListener('change', changed);
 }

@@ -2,8 +2,7 @@
  * Movement of pieces with the browser's own animations, in the durations of the tokens. With reduced motion
  * everything is simply at its new place.
  */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { REDUCED } from './media.ts';
+import { media, REDUCED } from './media.ts';
 
 export const DURATIONS = { tap: 90, quick: 160, move: 280, dive: 420, settle: 700, breathe: 2400 } as const;
 export type Duration = keyof typeof DURATIONS;
@@ -21,7 +20,7 @@ export interface Place {
 }
 
 export function motionReduced(): boolean {
-  return typeof matchMedia === 'function' && matchMedia(REDUCED).matches;
+  return typeof matchMedia === 'function' && media(REDUCED).matches;
 }
 
 /** Plays keyframes and waits for their end; at once when motion is reduced or the browser cannot animate. */
@@ -61,30 +60,4 @@ export function comeFrom(
   if (Math.hypot(dx, dy) < 1) return Promise.resolve();
   const easing = Math.abs(dy) > Math.abs(dx) ? (dy > 0 ? 'rise' : 'sink') : 'current';
   return animate(element, [{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], duration, easing, delay);
-}
-
-/**
- * Every element below `root` with a `data-piece` keeps its identity over renders: when its place changed it
- * travels there. `moment` changes with each new position; a change of size of the screen moves nothing.
- */
-export function useTravel(
-  root: RefObject<Element | null>,
-  moment: unknown,
-  duration: Duration = 'move',
-): void {
-  const places = useRef(new Map<string, Place>());
-  const last = useRef<unknown>(undefined);
-  useLayoutEffect(() => {
-    const pieces = root.current?.querySelectorAll('[data-piece]') ?? [];
-    const next = new Map<string, Place>();
-    for (const element of pieces) {
-      const key = element.getAttribute('data-piece') ?? '';
-      const before = places.current.get(key);
-      if (before && last.current !== undefined && last.current !== moment)
-        void comeFrom(element, before, duration);
-      next.set(key, placeOf(element));
-    }
-    places.current = next;
-    last.current = moment;
-  });
 }

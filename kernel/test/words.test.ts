@@ -17,6 +17,9 @@ describe('texts', () => {
       { own: 'yes', n: 2 },
       'You drew 2 cards',
     ],
+    ['{n, plural, other {# {who, select, you {of your #} other {}}}}', { n: 2, who: 'you' }, '2 of your 2'],
+    ['{n, plural, other {# with {m, plural, one {# eye} other {# eyes}}}}', { n: 3, m: 1 }, '3 with 1 eye'],
+    ['#{n}', { n: 4 }, '#4'],
     ['nothing {missing}', {}, 'nothing '],
   ])('%s', (template, params, text) => {
     expect(format(template, params, 'en')).toBe(text);

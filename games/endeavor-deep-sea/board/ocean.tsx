@@ -1,10 +1,11 @@
 /** The board: the ocean in columns and depths, growing downwards zone by zone. */
+
 import { Button } from '@fathom/parts/button.tsx';
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { useWide } from '@fathom/parts/media.ts';
-import { useTravel } from '@fathom/parts/motion.ts';
 import { useSize } from '@fathom/parts/size.ts';
 import { refuseMove } from '@fathom/parts/table.ts';
+import { Travel } from '@fathom/parts/travel.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ACTIONS, type Action } from '../data/crew.ts';
 import { COLUMNS, cellAt, columnOf, depthOf, writeCell } from '../data/ocean.ts';
@@ -30,7 +31,6 @@ export function Ocean(table: Table) {
   const choices = choicesOf(onlyMoves(table.moves, only), view);
   const question = questionOf(choices);
   const hold = (next: Held) => attend({ held: next });
-  useTravel(root, view);
   useInSight(root, view);
   return (
     <div ref={root} className="endeavor ed">
@@ -51,6 +51,7 @@ export function Ocean(table: Table) {
         <Opened table={table} held={held} question={question} choices={choices} hold={hold} />
       </div>
       <Chain table={table} choices={choices} only={only} onOnly={action => attend({ only: action })} />
+      <Travel view={view} within=".endeavor" />
       <KeepFocus moment={view} root={root} legal=".slip .legal, .legal, .target.can" />
     </div>
   );

@@ -1,8 +1,10 @@
 /** The board of New Eden: a station with its damage scale, or the cards the phase is about. */
+
 import { Button } from '@fathom/parts/button.tsx';
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { Travel } from '@fathom/parts/travel.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { SPACES } from '../data/box.ts';
 import { trackPoints } from '../score.ts';
@@ -19,7 +21,7 @@ import { Rows } from './rows.tsx';
 import { questionOf, type Scene, scenesOf } from './scene.ts';
 import { Station } from './station.tsx';
 import { isDeciding, markOf, nameOf, type Table, traySeat, whoIs } from './table.ts';
-import { Travel } from './travel.tsx';
+import { moveStation } from './travel.ts';
 
 export function Board(table: Table) {
   const root = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ export function Board(table: Table) {
           </Button>
         )}
       </Gauge>
-      <Travel view={table.view} recent={table.recent} seat={seat} />
+      <Travel view={table.view} within="body" move={moveStation(seat, table.recent)} />
       <KeepFocus moment={table.view} root={root} legal=".legal, .btn.light" />
     </div>
   );

@@ -3,6 +3,7 @@
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { isDeciding } from '@fathom/parts/table.ts';
+import { Travel } from '@fathom/parts/travel.tsx';
 import { useEffect, useRef } from 'react';
 import { COLUMNS, LEVELS, spaceAt } from '../space.ts';
 import type { Token } from '../token.ts';
@@ -18,7 +19,7 @@ import { hitOf } from './hits.ts';
 import { Opened } from './opened.tsx';
 import { Slot } from './slot.tsx';
 import type { Table } from './table.ts';
-import { Travel } from './travel.tsx';
+import { moveSea } from './travel.ts';
 
 export function Sea(table: Table) {
   const { view, say } = table;
@@ -88,7 +89,7 @@ export function Sea(table: Table) {
         onToken={takeToken}
         onClose={() => hold(NOTHING)}
       />
-      <Travel view={view} recent={table.recent} />
+      <Travel view={view} within=".submarine" move={moveSea(view, table.recent)} />
       <KeepFocus moment={view} root={root} legal=".legal, .press.can" />
     </div>
   );

@@ -1,5 +1,6 @@
 /** From what is known of a table to what a board is given. */
 import {
+  type Event,
   type Listener,
   NOT_YOUR_TURN,
   type Refusal,
@@ -22,7 +23,7 @@ export interface Situation {
   readonly seats: readonly SeatInfo[];
   readonly say: Say;
   /** Everybody is called by name, also the one whose eyes are borrowed. */
-  readonly retold?: boolean;
+  readonly retold?: boolean | undefined;
 }
 
 export interface Hands {
@@ -69,18 +70,30 @@ export function listedMoves({ game, known, say }: Situation): ListedMove[] {
   });
 }
 
-export function logLines(situation: Situation): LogLine[] {
-  const { game, known, you, say } = situation;
-  const listener = listenerOf(situation);
+export function logLines({ known, you, retold }: Situation, tell: Teller): LogLine[] {
   const own = known.steps.findLast(step => step.seat === you)?.seq ?? 0;
   return known.steps.flatMap(step =>
     step.events.map((event, i) => ({
       key: `${step.seq}.${i}`,
       seat: step.seat,
-      text: game.board.voice.tell(say, event, listener),
-      fresh: you !== null && !situation.retold && step.seq > own,
+      text: tell(event),
+      fresh: you !== null && !retold && step.seq > own,
     })),
   );
+}
+
+type Teller = (event: Event) => string;
+
+/** Tells each event once: a log of hundreds of lines grows by one without being told again. */
+export function teller(situation: Pick<Situation, 'game' | 'say' | 'you' | 'seats' | 'retold'>): Teller {
+  const { game, say } = situation;
+  const listener = listenerOf(situation);
+  const told = new WeakMap<Event, string>();
+  return event => {
+    const text = told.get(event) ?? game.board.voice.tell(say, event, listener);
+    told.set(event, text);
+    return text;
+  };
 }
 
 /** Live scores by seat, as far as the viewer may know them. */

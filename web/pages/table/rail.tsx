@@ -1,8 +1,7 @@
 import type { BoardProps } from '@fathom/parts/board.ts';
-import { LogList } from '@fathom/parts/log.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
-import { useMemo } from 'react';
-import { logLines, type Situation } from './props.ts';
+import { Log } from './log.tsx';
+import type { Situation } from './props.ts';
 
 interface RightRailProps {
   readonly situation: Situation;
@@ -12,7 +11,6 @@ interface RightRailProps {
 /** On a wide screen the panels and the log are simply there. */
 export function RightRail({ situation, given }: RightRailProps) {
   const say = useSay();
-  const lines = useMemo(() => logLines(situation), [situation]);
   return (
     <aside className="rail right" data-scrolls>
       {situation.game.board.panels.map(({ key, Panel }) => (
@@ -20,7 +18,7 @@ export function RightRail({ situation, given }: RightRailProps) {
       ))}
       <section className="panel grow" aria-label={say('table.log')} tabIndex={0}>
         <h2>{say('table.log')}</h2>
-        <LogList lines={lines} seats={situation.seats} />
+        <Log situation={situation} />
       </section>
     </aside>
   );

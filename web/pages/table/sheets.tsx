@@ -1,7 +1,6 @@
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { Button, Segments } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
-import { LogList } from '@fathom/parts/log.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { MoveList } from '@fathom/parts/moves.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
@@ -11,7 +10,8 @@ import type { ReactNode } from 'react';
 import type { WebProblem } from '../../api.ts';
 import { SettingsButton } from '../../settings-dialog.tsx';
 import { Chat } from './chat.tsx';
-import { listedMoves, logLines, type Situation } from './props.ts';
+import { Log } from './log.tsx';
+import { listedMoves, type Situation } from './props.ts';
 
 /** What lies over the board: a list, a player's area, or a panel of the game. */
 export type Open = 'moves' | 'log' | 'chat' | 'menu' | { readonly seat: number } | { readonly panel: string };
@@ -94,7 +94,7 @@ function Reading({ open, situation, given, onOpen }: TableSheetProps) {
           onChange={value => onOpen(value === 'log' ? 'log' : { panel: value })}
         />
       )}
-      {Chosen ? <Chosen {...given} /> : <LogList lines={logLines(situation)} seats={situation.seats} />}
+      {Chosen ? <Chosen {...given} /> : <Log situation={situation} />}
     </Sheet>
   );
 }

@@ -1,69 +1,41 @@
-/**
- * Movement. Cards, markers and Deeples come from where they were. The places are read just before React changes
- * the page, which only a class component can do.
- */
+/** What moves from one position to the next: cards, markers and Deeples come from where they were. */
 import type { ShownStep } from '@fathom/parts/board.ts';
-import {
-  animate,
-  comeFrom,
-  DURATIONS,
-  motionReduced,
-  placeOf,
-  type Place as Spot,
-} from '@fathom/parts/motion.ts';
-import { Component } from 'react';
+import { animate, comeFrom, DURATIONS, placeOf, type Place as Spot } from '@fathom/parts/motion.ts';
+import { type Pieces, pieceName } from '@fathom/parts/travel.tsx';
 import { armOf, DOME, indexOf, type Place, placeAt } from '../place.ts';
-import type { View } from '../view.ts';
-
-interface TravelProps {
-  readonly view: View;
-  readonly recent: readonly ShownStep[];
-  /** Whose station is on the board. */
-  readonly seat: number;
-}
-
-type Seen = ReadonlyMap<string, Spot>;
 
 /** A Deeple's whole way takes at most this long. */
 const LONGEST = 900;
 const STAGGER = 40;
 
-export class Travel extends Component<TravelProps> {
-  override getSnapshotBeforeUpdate({ view }: TravelProps): Seen | null {
-    return view === this.props.view || motionReduced() ? null : pieces();
-  }
-
-  override componentDidUpdate(_: TravelProps, __: unknown, seen: Seen | null): void {
-    if (!seen) return;
+/** On the board lies the station of this seat. */
+export function moveStation(seat: number, recent: readonly ShownStep[]): (seen: Pieces) => void {
+  return seen => {
     moveCards(seen);
-    moveMarkers(seen, this.props.seat);
-    moveDeeples(this.props);
-  }
-
-  override render(): null {
-    return null;
-  }
+    moveMarkers(seen, seat);
+    moveDeeples(seat, recent);
+  };
 }
 
 /** Rows fall together, a bought card goes to its arm, pods make room. */
-function moveCards(seen: Seen): void {
+function moveCards(seen: Pieces): void {
   let order = 0;
   for (const element of document.querySelectorAll('[data-piece^="card-"]')) {
-    const from = seen.get(nameOf(element));
+    const from = seen.get(pieceName(element))?.place;
     if (from && isAway(from, placeOf(element))) void comeFrom(element, from, 'dive', order++ * STAGGER);
   }
 }
 
-function moveMarkers(seen: Seen, seat: number): void {
+function moveMarkers(seen: Pieces, seat: number): void {
   for (const name of [`damage-${seat}`, `pointer-${seat}`]) {
     const element = document.querySelector(`.new-eden [data-piece="${name}"]`);
-    const from = seen.get(name);
+    const from = seen.get(name)?.place;
     if (element && from) void comeFrom(element, from, 'settle');
   }
 }
 
 /** Along the arm, one module after the other. */
-function moveDeeples({ recent, seat }: TravelProps): void {
+function moveDeeples(seat: number, recent: readonly ShownStep[]): void {
   let delay = 0;
   for (const { params, key } of recent.flatMap(step => step.events)) {
     if (key !== 'swam' || params.seat !== seat) continue;
@@ -101,17 +73,4 @@ function spotOf(place: Place): Spot | undefined {
 
 function isAway(a: Spot, b: Spot): boolean {
   return Math.hypot(a.x - b.x, a.y - b.y) > 2;
-}
-
-function pieces(): Seen {
-  const seen = new Map<string, Spot>();
-  for (const element of document.querySelectorAll('[data-piece]')) {
-    const name = nameOf(element);
-    if (!seen.has(name)) seen.set(name, placeOf(element));
-  }
-  return seen;
-}
-
-function nameOf(element: Element): string {
-  return element.getAttribute('data-piece') ?? '';
 }

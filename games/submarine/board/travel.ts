@@ -1,38 +1,16 @@
-/**
- * Movement. Every piece has a name (`data-piece`) and keeps it; when the position changed, each one comes from where
- * it was. The places are read just before React changes the page, which only a class component can do.
- */
+/** What moves from one position of the sea to the next. */
 import type { ShownStep } from '@fathom/parts/board.ts';
-import {
-  animate,
-  comeFrom,
-  DURATIONS,
-  type Duration,
-  motionReduced,
-  type Place,
-  placeOf,
-} from '@fathom/parts/motion.ts';
-import { Component } from 'react';
+import { animate, comeFrom, DURATIONS, type Duration, type Place, placeOf } from '@fathom/parts/motion.ts';
+import type { Pieces } from '@fathom/parts/travel.tsx';
 import { SPACES } from '../space.ts';
 import { TOKENS, type Token } from '../token.ts';
 import type { View } from '../view.ts';
-
-interface TravelProps {
-  readonly view: View;
-  readonly recent: readonly ShownStep[];
-}
-
-interface Seen {
-  readonly element: Element;
-  readonly place: Place;
-  readonly width: number;
-}
 
 /** From one position to the next. */
 interface Passage {
   readonly before: View;
   readonly after: View;
-  readonly seen: ReadonlyMap<string, Seen>;
+  readonly seen: Pieces;
   /** When the moves of each seat begin: one seat after the other. */
   readonly beginnings: ReadonlyMap<number, number>;
 }
@@ -40,27 +18,14 @@ interface Passage {
 /** The moves of all seats together take at most this long. */
 const LONGEST = 1800;
 
-export class Travel extends Component<TravelProps> {
-  override getSnapshotBeforeUpdate({ view }: TravelProps): ReadonlyMap<string, Seen> | null {
-    return view === this.props.view || motionReduced() ? null : pieces();
-  }
-
-  override componentDidUpdate(
-    { view: before }: TravelProps,
-    _: unknown,
-    seen: ReadonlyMap<string, Seen> | null,
-  ): void {
-    if (!seen) return;
-    const { view: after, recent } = this.props;
+/** The pieces of the position after, given what led there. */
+export function moveSea(after: View, recent: readonly ShownStep[]): (seen: Pieces, before: View) => void {
+  return (seen, before) => {
     const passage: Passage = { before, after, seen, beginnings: inTurn(recent) };
     moveShips(passage);
     moveSubmarines(passage);
     moveTokens(passage);
-  }
-
-  override render(): null {
-    return null;
-  }
+  };
 }
 
 function inTurn(recent: readonly ShownStep[]): ReadonlyMap<number, number> {
@@ -133,13 +98,4 @@ function travel({ seen }: Passage, name: string, duration: Duration, delay: numb
 
 function find(name: string): Element | null {
   return document.querySelector(`.submarine [data-piece="${name}"]`);
-}
-
-function pieces(): ReadonlyMap<string, Seen> {
-  const seen = new Map<string, Seen>();
-  for (const element of document.querySelectorAll('.submarine [data-piece]')) {
-    const { width } = element.getBoundingClientRect();
-    seen.set(element.getAttribute('data-piece') ?? '', { element, place: placeOf(element), width });
-  }
-  return seen;
 }
