@@ -25,8 +25,8 @@ const SETTINGS: readonly Setting[] = [
     name: 'one node on SQLite',
     build: () => Stage.single(),
     plan: {
-      seconds: 30,
-      kills: 15,
+      seconds: 20,
+      kills: 12,
       databaseRestarts: 0,
       busRestarts: 0,
       seed: 'single',

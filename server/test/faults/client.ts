@@ -105,7 +105,9 @@ export class Client {
     this.sent.push(sent);
     const tries = below(this.#chance, CARELESS) === 0 ? 1 : Number.POSITIVE_INFINITY;
     const answer = await this.#insist(tries, async () => {
-      if (below(this.#chance, 3) > 0) return this.#overStream(sent, base);
+      this.#listen();
+      const open = this.#socket?.readyState === WebSocket.OPEN;
+      if (open && below(this.#chance, 3) > 0) return this.#overStream(sent, base);
       const { body } = await (move === undefined
         ? this.player.undo(base, false, sent.id)
         : this.player.move(move, base, sent.id));
