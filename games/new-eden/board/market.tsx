@@ -6,11 +6,11 @@ import { useWide } from '@fathom/parts/media.ts';
 import { useEffect, useState } from 'react';
 import { HAND, MARKET_DAMAGE, MARKET_PRICE, MOST_DAMAGE } from '../data/box.ts';
 import { type Card as CardNumber, GROUP } from '../data/card.ts';
-import type { Move } from '../move.ts';
 import { UNSEALED } from '../state.ts';
 import type { View } from '../view.ts';
 import { Card } from './card.tsx';
 import { choicesOf } from './choices.ts';
+import { dealOf, stillPicked } from './deal.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { glance } from './look.ts';
 import { markOf, nameOf, refuseMove, type Table, traySeat } from './table.ts';
@@ -30,14 +30,15 @@ export function Market({ table }: { readonly table: Table }) {
 
 function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber[]; seat: number }) {
   const { say, view } = table;
-  const [picked, pick] = useState<readonly CardNumber[]>([]);
+  const [wanted, pick] = useState<readonly CardNumber[]>([]);
   const choosing = choicesOf(table.moves).market.length > 0;
-  const chosen = choosing ? hand.filter(card => picked.includes(card)) : sealedCards(view, seat, hand);
+  const picked = stillPicked(table.moves, hand, wanted);
+  const chosen = choosing ? picked : sealedCards(view, seat, hand);
   useLookAhead(choosing ? cost(view, seat, chosen) : undefined, chosen.length);
   const withCard = (card: CardNumber) => hand.filter(other => other === card || picked.includes(other));
   const toggle = (card: CardNumber) => {
     if (picked.includes(card)) pick(picked.filter(other => other !== card));
-    else if (dealOf(table, withCard(card))) pick(withCard(card));
+    else if (dealOf(table.moves, withCard(card))) pick(withCard(card));
     else refuseMove(table, { kind: 'market', cards: withCard(card) });
   };
   return (
@@ -53,7 +54,7 @@ function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber
               card={card}
               chosen={chosen.includes(card)}
               onChoose={choosing ? () => toggle(card) : undefined}
-              dim={choosing && !picked.includes(card) && !dealOf(table, withCard(card))}
+              dim={choosing && !picked.includes(card) && !dealOf(table.moves, withCard(card))}
               label={say('board.choose')}
             >
               {chosen.includes(card) && <Icon name="i-check" className="tick" />}
@@ -70,7 +71,7 @@ function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber
 /** Buys exactly the chosen cards, or says why not. */
 function Deal({ table, chosen }: { readonly table: Table; readonly chosen: readonly CardNumber[] }) {
   const { say } = table;
-  const move = dealOf(table, chosen);
+  const move = dealOf(table.moves, chosen);
   const n = chosen.length;
   return (
     <Button
@@ -81,10 +82,6 @@ function Deal({ table, chosen }: { readonly table: Table; readonly chosen: reado
       {say('board.deal', { n, price: MARKET_PRICE[n], damage: MARKET_DAMAGE[n] })}
     </Button>
   );
-}
-
-function dealOf(table: Table, cards: readonly CardNumber[]): Move | undefined {
-  return choicesOf(table.moves).market.find(move => move.cards.join() === cards.join());
 }
 
 /** NE-54: price and damage by number of cards. */

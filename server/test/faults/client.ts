@@ -11,7 +11,6 @@ const RETRYING = 150;
 /** Without a word for so long the client asks what it has missed. */
 const SILENCE = 1500;
 const HANG_UP_AFTER = 5000;
-/** Nobody hammers a server that is not there. */
 const RECONNECT_AFTER = 400;
 
 /** A choice that the stream has not answered by then is sent over HTTP. */
@@ -129,7 +128,7 @@ export class Client {
       const code = answer?.error?.code;
       if (answer && (code === undefined || !PASSING.includes(code))) return answer;
       this.retries++;
-      await wait(below(this.#chance, RETRYING));
+      await wait(answer ? below(this.#chance, RETRYING) : this.#patience());
     }
     return undefined;
   }
@@ -163,7 +162,7 @@ export class Client {
       return;
     }
     if (this.#closed || Date.now() < this.#reconnectAt) return;
-    this.#reconnectAt = Date.now() + RECONNECT_AFTER + below(this.#chance, RECONNECT_AFTER);
+    this.#reconnectAt = Date.now() + this.#patience();
     const { url, table, token } = this.player;
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${table}/stream`);
     this.#socket = socket;
@@ -174,6 +173,11 @@ export class Client {
     socket.on('message', data => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)));
     });
+  }
+
+  /** Nobody hammers a server that is not there. */
+  #patience(): number {
+    return RECONNECT_AFTER + below(this.#chance, RECONNECT_AFTER);
   }
 
   #hear(message: StreamMessage): void {
