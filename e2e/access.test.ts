@@ -118,7 +118,8 @@ async function checkGame(page: Page, game: string): Promise<void> {
   await page.goto(`/local/${game}`);
   await begin(page);
   await playOn(page, game === 'submarine' ? 12 : 40);
-  await check(page, `the list of moves of ${game}`);
+  // The list is the same everywhere.
+  if (game === 'submarine') await check(page, 'the list of moves');
   await page.keyboard.press('Escape');
   await check(page, `the table of ${game}`);
   expect(await isOver(page)).toBe(false);

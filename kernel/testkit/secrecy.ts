@@ -9,7 +9,10 @@ export interface Guesses {
   true: number;
 }
 
-/** A world that looks the same to a viewer gives that viewer the same bytes, whatever else is true in it. */
+/**
+ * A world that looks the same to a viewer gives that viewer the same bytes, whatever else is true in it. Asked of the
+ * seat that moves and of one other, in turn.
+ */
 export function checkSecrecy<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
   p: Position<S, M>,
@@ -18,7 +21,7 @@ export function checkSecrecy<S extends Stateful, M, V, O>(
   guesses: Guesses,
   secrets: (s: S) => unknown,
 ): void {
-  for (const viewer of viewers(seats)) {
+  for (const viewer of [p.seat, another(p, seats)]) {
     const view = game.view(p.state, viewer);
     holds(isPlain(view), 'the view is not plain data');
     const world = game.sample(view, rng);
@@ -78,6 +81,11 @@ export function checkDice<S extends Stateful, M, V, O>(
 
 function movesOf<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, state: S, seat: Seat): string[] {
   return game.actors(state).includes(seat) ? game.moves(state, seat).map(move => game.write(move)) : [];
+}
+
+function another({ seat, count }: Position<unknown, unknown>, seats: number): Viewer {
+  const others = viewers(seats).filter(viewer => viewer !== seat);
+  return others[count % others.length];
 }
 
 function viewers(seats: number): Viewer[] {
