@@ -8,16 +8,19 @@ import { Client } from './client.ts';
 export interface Kind {
   readonly game: string;
   readonly people: number;
-  readonly bots: number;
+  /** Who plays along with them. */
+  readonly bot?: 'greedy' | 'random';
 }
 
-/** Eighteen tables, forty people. Sealed is played by everybody at once: the nodes race for every row. */
+/**
+ * Eighteen tables, forty people. Half of the bots think long enough to be killed while they do, the others answer at
+ * once. Sealed is played by everybody at once: the nodes race for every row.
+ */
 export const ALL_GAMES: readonly Kind[] = [
-  ...Array<Kind>(4).fill({ game: 'submarine', people: 2, bots: 1 }),
-  ...Array<Kind>(4).fill({ game: 'new-eden', people: 2, bots: 1 }),
-  ...Array<Kind>(4).fill({ game: 'endeavor-deep-sea', people: 2, bots: 1 }),
-  ...Array<Kind>(4).fill({ game: 'flotilla', people: 2, bots: 1 }),
-  ...Array<Kind>(2).fill({ game: 'sealed', people: 4, bots: 0 }),
+  ...['submarine', 'new-eden', 'endeavor-deep-sea', 'flotilla'].flatMap(game =>
+    (['greedy', 'random', 'random', 'greedy'] as const).map(bot => ({ game, people: 2, bot })),
+  ),
+  ...Array<Kind>(2).fill({ game: 'sealed', people: 4 }),
 ];
 
 export interface Party {
@@ -79,11 +82,11 @@ export class Crowd {
   }
 
   /** Sitting down twice is sitting on two seats, so this is done on a good line and from the start if it fails. */
-  async #sitDown({ game, people, bots }: Kind): Promise<Party | undefined> {
+  async #sitDown({ game, people, bot }: Kind): Promise<Party | undefined> {
     const seats: SeatPlan[] = [
       { kind: 'you' },
       ...Array<SeatPlan>(people - 1).fill({ kind: 'open' }),
-      ...Array<SeatPlan>(bots).fill({ kind: 'bot', level: 'greedy' }),
+      ...(bot ? [{ kind: 'bot', level: bot } as const] : []),
     ];
     while (!this.#stopped) {
       try {

@@ -13,7 +13,7 @@ class Standby {
   #up = false;
 
   constructor(cache: string, onCrash: () => void) {
-    const env = { ...process.env, NODE_COMPILE_CACHE: cache };
+    const env = { NODE_COMPILE_CACHE: cache, ...process.env };
     this.#process = spawn(process.execPath, [CHILD], { stdio: ['pipe', 'pipe', 'inherit'], env });
     if (!this.#process.stdout) throw new Error('the child has no output');
     this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
