@@ -117,7 +117,7 @@ async function playOn(page: Page, moves: number, wishes = BUSY): Promise<void> {
 async function checkGame(page: Page, game: string): Promise<void> {
   await page.goto(`/local/${game}`);
   await begin(page);
-  await playOn(page, game === 'submarine' ? 12 : 40);
+  await playOn(page, game === 'submarine' ? 12 : 24);
   // The list is the same everywhere.
   if (game === 'submarine') await check(page, 'the list of moves');
   await page.keyboard.press('Escape');

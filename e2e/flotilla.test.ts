@@ -1,8 +1,10 @@
 /** Whole games of Flotilla through the page: three people online, one of them turning Skyside, and one against a bot by touch only. */
-import { seedRng } from '@fathom/kernel';
+import { game } from '@fathom/games/flotilla/game.ts';
+import { type Game, seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, type Person, person, type Size } from './browser.ts';
-import { playListed, type Wish } from './listed.ts';
+import { Expert } from './expert.ts';
+import type { Wish } from './listed.ts';
 import { stage } from './stage.ts';
 import { hurryBots, openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
 
@@ -13,28 +15,6 @@ const PATIENCE = 540;
 
 /** The Captain leads into the Flotilla as soon as he is in hand. */
 const JOINING: readonly Wish[] = [{ move: /^join$/ }, { move: /^play:ST1$/ }];
-
-/** What brings points or barrels comes first, so that the game stays short. */
-const WISHES: readonly Wish[] = [
-  { move: /^stop$/, beside: /^(join$|again:)/ },
-  { move: /^sail:A6-/ },
-  { move: /-A6$|^stop$/, beside: /^sail:/ },
-  ...[
-    'objective:',
-    'outpost:',
-    'enter',
-    'dice',
-    'lay:',
-    'turn:',
-    'tile:',
-    'die:',
-    'sell:',
-    'buy:',
-    'skiff',
-  ].map(start => ({ move: new RegExp(`^${start}`) })),
-  { move: /^(?!stop$|skip$)/ },
-  { move: /^/ },
-];
 
 describe.skipIf(!chromiumPath)('Flotilla', () => {
   const open = stage();
@@ -50,20 +30,22 @@ describe.skipIf(!chromiumPath)('Flotilla', () => {
     for (const [i, guest] of people.entries()) if (i > 0) await sitDown(guest, address, NAMES[i]);
     for (const { page } of people) await openMoveList(page);
 
+    const experts = await Promise.all(
+      people.map((one, i) => Expert.at(one, game as unknown as Game, seedRng('e2e', `flotilla ${i}`))),
+    );
     const played: string[] = [];
-    for await (const round of untilOver(people[0].page, PATIENCE)) {
-      for (const [i, { page }] of people.entries()) {
-        const wishes = i === 0 && !played.includes('join') ? [...JOINING, ...WISHES] : WISHES;
-        const moves = await playListed(page, { wishes, seed: people.length * round + i });
+    for await (const _ of untilOver(people[0].page, PATIENCE)) {
+      for (const [i, expert] of experts.entries()) {
+        const moves = await expert.play(i === 0 && !played.includes('join') ? JOINING : []);
         played.push(...moves);
-        if (moves.includes('join')) await seeCity(people);
+        if (i === 0 && moves.includes('join')) await seeCity(people);
       }
     }
 
     for (const { page } of people) await page.getByTestId('end').waitFor({ timeout: 60_000 });
     const tables = await Promise.all(people.map(({ page }) => page.locator('table.score').textContent()));
     expect(new Set(tables).size).toBe(1);
-    expect(played.filter(move => move === 'join')).toHaveLength(1);
+    expect(played).toContain('join');
     const kinds = new Set(played.map(move => move.split(':')[0]));
     for (const kind of ['play', 'sail', 'end']) expect(kinds, kind).toContain(kind);
     expect(kinds.size).toBeGreaterThan(8);
