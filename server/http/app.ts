@@ -6,6 +6,7 @@ import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import type { Context } from './context.ts';
 import { answerFailure } from './failures.ts';
+import { addFarewell } from './farewell.ts';
 import { addHeaders } from './headers.ts';
 import { addLimits, SeatLimit } from './limits.ts';
 import { loggedError } from './log.ts';
@@ -43,6 +44,7 @@ export async function buildApp(given: Omit<Context, 'door'>, bus: Bus): Promise<
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(answerFailure);
+  addFarewell(app);
   addHeaders(app);
   await addLimits(app, context);
   await addDocs(app);

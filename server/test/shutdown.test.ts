@@ -1,5 +1,7 @@
 /** Going down in order: nothing is lost, everybody is sent on, nobody holds it up; and what the process says meanwhile. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GAMES } from '@fathom/games';
@@ -59,6 +61,28 @@ test('SIGTERM during play: streams are sent on, moves in flight are stored, and 
   for (const { table, seat, id, seq } of crowd.acks)
     expect(await store.findRow(table, seat, id)).toMatchObject({ seat, id, seq });
   await store.close();
+});
+
+test('SIGTERM: whoever has connected and says nothing, half of it, or never the end holds nobody up', async () => {
+  const server = await ServerProcess.start(join(folder.path, 'silent'));
+  const { port } = new URL(server.url);
+  const said = [
+    '',
+    'GET /healthz HTTP/1.1\r\nHost: x\r\n',
+    'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
+  ];
+  const sockets = await Promise.all(
+    said.map(async text => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      socket.write(text);
+      return socket;
+    }),
+  );
+  await call(server.url, 'GET', '/healthz');
+  expect(await server.stop('SIGTERM')).toBe(0);
+  for (const socket of sockets) socket.destroy();
 });
 
 test('the log of a played table is JSON, and holds no token, invite, seed, key, name or chat', async () => {

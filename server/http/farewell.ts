@@ -1,0 +1,41 @@
+/** Going down: what is being answered is answered, and nobody who says nothing holds it up. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** How long whoever is still asking may take. */
+const LONGEST_FAREWELL = 5000;
+
+/**
+ * Browsers open connections before they need them, and keep them. The server itself waits for all of those on which no
+ * request was ever finished.
+ */
+export function addFarewell(app: FastifyInstance): void {
+  const open = new Set<Socket>();
+  const asking = new Set<Socket>();
+  let closing = false;
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      asking.delete(socket);
+    });
+  });
+  // Streams say goodbye themselves.
+  app.server.on('upgrade', ({ socket }: IncomingMessage) => open.delete(socket));
+  app.server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    asking.add(socket);
+    answer.once('close', () => {
+      asking.delete(socket);
+      if (closing) socket.destroySoon();
+    });
+  });
+  const cut = (sockets: Iterable<Socket>) => {
+    for (const socket of sockets) socket.destroy();
+  };
+  app.addHook('preClose', async () => {
+    closing = true;
+    cut([...open].filter(socket => !asking.has(socket)));
+    setTimeout(() => cut(open), LONGEST_FAREWELL).unref();
+  });
+}
