@@ -8,7 +8,7 @@ import { chromiumPath, type Person, person } from './browser.ts';
 import { PATIENCE } from './host.ts';
 import { playListed, type Wish } from './listed.ts';
 import { stage } from './stage.ts';
-import { openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
+import { choose, openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
 
 /** What a game cannot end without, when whoever plays prefers what was not played yet. */
 const SHOWN = ['recruit', 'activate', 'travel', 'sonar', 'seek', 'lay', 'dive', 'spend'];
@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
     const { page, errors } = await person(browser, host.url, 'phone');
     await page.goto('/local/endeavor-deep-sea');
     await page.getByLabel('Your name').fill('Ines');
-    await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+    await choose(page, '1');
     await page.getByRole('button', { name: 'Begin' }).click();
     await seeBoard(page);
     await page.getByRole('button', { name: /^Goals \d\/4$/ }).click();

@@ -6,7 +6,16 @@ import { chromiumPath, type Person, person, type Size } from './browser.ts';
 import { Expert } from './expert.ts';
 import type { Wish } from './listed.ts';
 import { stage } from './stage.ts';
-import { hurryBots, openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
+import {
+  choose,
+  hurryBots,
+  openMoveList,
+  openTable,
+  pressLit,
+  seeBoard,
+  sitDown,
+  untilOver,
+} from './table.ts';
 
 const NAMES = ['Ines', 'Mateo', 'Noor'] as const;
 const SIZES: readonly Size[] = ['desktop', 'phone', 'tablet'];
@@ -58,7 +67,7 @@ describe.skipIf(!chromiumPath)('Flotilla', () => {
     await hurryBots(page);
     await page.goto('/local/flotilla');
     await page.getByLabel('Your name').fill(NAMES[0]);
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await choose(page, '2');
     await page.getByLabel('Seat 2').selectOption({ label: 'Bot: beginner' });
     await page.getByText('Rules for this table').click();
     await page.getByLabel('Length of the game').selectOption('short');

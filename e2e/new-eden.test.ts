@@ -6,7 +6,7 @@ import { chromiumPath, type Person, person, type Size } from './browser.ts';
 import { PATIENCE } from './host.ts';
 import { playListed, type Wish } from './listed.ts';
 import { stage } from './stage.ts';
-import { openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
+import { choose, openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
 
 const NAMES = ['Ines', 'Mateo', 'Noor', 'Yuki'] as const;
 const SIZES: readonly Size[] = ['desktop', 'phone', 'tablet', 'desktop'];
@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)('New Eden', () => {
     const { page, errors } = await person(browser, host.url, 'phone');
     await page.goto('/local/new-eden');
     await page.getByLabel('Your name').fill('Ines');
-    await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+    await choose(page, '1');
     await page.getByRole('button', { name: 'Begin' }).click();
     await seeBoard(page);
 

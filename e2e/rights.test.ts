@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chromiumPath, person } from './browser.ts';
 import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
-import { seeBoard, sitDown } from './table.ts';
+import { choose, seeBoard, sitDown } from './table.ts';
 
 describe.skipIf(!chromiumPath)('the rights of host and players', () => {
   const opened = stage();
@@ -15,8 +15,8 @@ describe.skipIf(!chromiumPath)('the rights of host and players', () => {
     const ines = await person(browser, host.url, 'desktop');
     await ines.page.goto('/');
     await ines.page.getByLabel('Your name').fill('Ines');
-    await ines.page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-    await ines.page.getByRole('radio', { name: 'Only with the link' }).check({ force: true });
+    await choose(ines.page, '2');
+    await choose(ines.page, 'Only with the link');
     await ines.page.getByRole('button', { name: 'Open the table' }).click();
     await ines.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
     const link = ines.page.getByRole('textbox', { name: 'Share this link' });

@@ -16,10 +16,9 @@ export async function openTable(
   rules: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   await page.goto('/');
-  const picker = page.getByRole('radio', { name: game, exact: true });
-  if ((await picker.count()) > 0) await picker.check({ force: true });
+  await choose(page, game);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
+  await choose(page, String(seats));
   if (Object.keys(rules).length > 0) await page.getByText('Rules for this table').click();
   for (const [option, value] of Object.entries(rules)) await page.getByLabel(option).selectOption(value);
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -33,11 +32,18 @@ export async function sitDown({ page }: Person, address: string, name: string): 
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
+/** Presses the label of one of several choices: the circle itself is not to be seen. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name, exact: true });
+  await page.locator('label').filter({ has: radio }).click();
+  await waitUntil(() => radio.isChecked(), `"${name}" was not chosen`);
+}
+
 /** Bots of local games move without a pause from now on. */
 export async function hurryBots(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'At once' }).check({ force: true });
+  await choose(page, 'At once');
   await page.getByRole('button', { name: 'Done' }).click();
 }
 
