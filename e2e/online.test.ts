@@ -3,11 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedRng } from '@fathom/kernel';
+import { game } from '@fathom/games/submarine/game.ts';
+import { type Game, seedRng } from '@fathom/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumPath, type Person, person } from './browser.ts';
+import { Expert } from './expert.ts';
 import { PATIENCE } from './host.ts';
-import { LIFTING, playListed } from './listed.ts';
+import { LIFTING } from './listed.ts';
 import { stage } from './stage.ts';
 import { clickListed, openMoveList, openTable, seeBoard, sequence, sitDown, untilOver } from './table.ts';
 
@@ -28,16 +30,14 @@ describe.skipIf(!chromiumPath)('an online game', () => {
     await chat(ines, mateo);
 
     const rng = seedRng('e2e', 'online');
+    const experts = await Promise.all([ines, mateo].map(one => Expert.at(one, game as unknown as Game, rng)));
     const played: string[] = [];
     for await (const turn of untilOver(ines.page, 200)) {
       if (turn === 12) await reload(mateo);
       if (turn === 20) await killHost([ines, mateo]);
-      for (const { page } of [ines, mateo]) {
+      for (const [i, { page }] of [ines, mateo].entries()) {
         const byMouse = turn < 25;
-        const moves = byMouse
-          ? await clickListed(page, LIFTING, rng)
-          : await playListed(page, { wishes: LIFTING, seed: turn });
-        played.push(...moves);
+        played.push(...(byMouse ? await clickListed(page, LIFTING, rng) : await experts[i].play()));
       }
     }
 
