@@ -1,16 +1,12 @@
 /** Somebody who plays as well as the greedy bot does: games of people who know what they want are a third as long. */
 import { greedy } from '@fathom/bots';
+import { findGame } from '@fathom/games';
 import type { Game, Rng } from '@fathom/kernel';
 import type { MatchAnswer } from '@fathom/server/protocol.ts';
 import { call } from '../server/test/arena.ts';
+import type { Pass } from '../web/passes.ts';
 import type { Person } from './browser.ts';
 import { playListed, type Wish } from './listed.ts';
-
-interface Pass {
-  readonly table: string;
-  readonly token: string;
-  readonly seat: number;
-}
 
 /** The greedy bot looks at its own turn only. */
 const NO_SEARCH = { iterations: 0, temperature: 0 };
@@ -29,12 +25,14 @@ export class Expert {
   }
 
   /** Once the person has sat down. */
-  static async at(person: Person, game: Game, rng: Rng): Promise<Expert> {
-    const pass = await person.page.evaluate(() => {
+  static async at(person: Person, rng: Rng): Promise<Expert> {
+    const pass: Pass = await person.page.evaluate(() => {
       const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith('fathom.pass.')) ?? [];
       return JSON.parse(kept ?? 'null');
     });
-    return new Expert(person, game, pass, rng);
+    const rules = await findGame(pass.game)?.rules();
+    if (!rules) throw new Error(`no game ${pass.game}`);
+    return new Expert(person, rules.game, pass, rng);
   }
 
   /** As long as the page asks; a wish that fits comes before what would be best. Returns the moves that were played. */

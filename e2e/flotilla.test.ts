@@ -1,6 +1,5 @@
 /** Whole games of Flotilla through the page: three people online, one of them turning Skyside, and one against a bot by touch only. */
-import { game } from '@fathom/games/flotilla/game.ts';
-import { type Game, seedRng } from '@fathom/kernel';
+import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, type Person, person, type Size } from './browser.ts';
 import { Expert } from './expert.ts';
@@ -40,7 +39,7 @@ describe.skipIf(!chromiumPath)('Flotilla', () => {
     for (const { page } of people) await openMoveList(page);
 
     const experts = await Promise.all(
-      people.map((one, i) => Expert.at(one, game as unknown as Game, seedRng('e2e', `flotilla ${i}`))),
+      people.map((one, i) => Expert.at(one, seedRng('e2e', `flotilla ${i}`))),
     );
     const played: string[] = [];
     for await (const _ of untilOver(people[0].page, PATIENCE)) {

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { game } from '@fathom/games/submarine/game.ts';
-import { type Game, seedRng } from '@fathom/kernel';
+import { seedRng } from '@fathom/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumPath, type Person, person } from './browser.ts';
 import { Expert } from './expert.ts';
@@ -30,7 +29,7 @@ describe.skipIf(!chromiumPath)('an online game', () => {
     await chat(ines, mateo);
 
     const rng = seedRng('e2e', 'online');
-    const experts = await Promise.all([ines, mateo].map(one => Expert.at(one, game as unknown as Game, rng)));
+    const experts = await Promise.all([ines, mateo].map(one => Expert.at(one, rng)));
     const played: string[] = [];
     for await (const turn of untilOver(ines.page, 200)) {
       if (turn === 12) await reload(mateo);

@@ -44,8 +44,8 @@ export async function buildApp(given: Omit<Context, 'door'>, bus: Bus): Promise<
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(answerFailure);
-  addFarewell(app);
   addHeaders(app);
+  addFarewell(app);
   await addLimits(app, context);
   await addDocs(app);
   await addSockets(app, context, bus);

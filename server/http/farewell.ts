@@ -1,7 +1,8 @@
-/** Going down: what is being answered is answered, and nobody who says nothing holds it up. */
+/** Going down: what is being answered is answered, what is new is refused, and nobody who says nothing holds it up. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { Refused } from '../refused.ts';
 
 /** How long whoever is still asking may take. */
 const LONGEST_FAREWELL = 5000;
@@ -33,6 +34,11 @@ export function addFarewell(app: FastifyInstance): void {
   const cut = (sockets: Iterable<Socket>) => {
     for (const socket of sockets) socket.destroy();
   };
+  app.addHook('onRequest', async (_, reply) => {
+    if (!closing) return;
+    reply.headers({ connection: 'close', 'retry-after': '1' });
+    throw new Refused('busy');
+  });
   app.addHook('preClose', async () => {
     closing = true;
     cut([...open].filter(socket => !asking.has(socket)));

@@ -12,15 +12,7 @@ const TABLE_SHARE = 1 / 10;
 
 export async function addLimits(app: FastifyInstance, { config, metrics }: Context): Promise<void> {
   let inFlight = 0;
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
   app.addHook('onRequest', async (request, reply) => {
-    if (closing) {
-      reply.headers({ connection: 'close', 'retry-after': '1' });
-      throw new Refused('busy');
-    }
     if (request.routeOptions.config.stream) return;
     if (inFlight >= config.inFlight) throw new Refused('busy');
     inFlight++;

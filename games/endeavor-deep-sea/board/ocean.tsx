@@ -1,5 +1,4 @@
 /** The board: the ocean in columns and depths, growing downwards zone by zone. */
-
 import { Button } from '@fathom/parts/button.tsx';
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { useWide } from '@fathom/parts/media.ts';

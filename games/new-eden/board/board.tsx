@@ -1,5 +1,4 @@
 /** The board of New Eden: a station with its damage scale, or the cards the phase is about. */
-
 import { Button } from '@fathom/parts/button.tsx';
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';

@@ -9,7 +9,7 @@ import { type Card as CardNumber, GROUP } from '../data/card.ts';
 import { UNSEALED } from '../state.ts';
 import type { View } from '../view.ts';
 import { Card } from './card.tsx';
-import { choicesOf } from './choices.ts';
+import { choicesOf, type Market as Purchase } from './choices.ts';
 import { dealOf, stillPicked } from './deal.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { glance } from './look.ts';
@@ -31,14 +31,15 @@ export function Market({ table }: { readonly table: Table }) {
 function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber[]; seat: number }) {
   const { say, view } = table;
   const [wanted, pick] = useState<readonly CardNumber[]>([]);
-  const choosing = choicesOf(table.moves).market.length > 0;
-  const picked = stillPicked(table.moves, hand, wanted);
+  const deals = choicesOf(table.moves).market;
+  const choosing = deals.length > 0;
+  const picked = stillPicked(deals, hand, wanted);
   const chosen = choosing ? picked : sealedCards(view, seat, hand);
   useLookAhead(choosing ? cost(view, seat, chosen) : undefined, chosen.length);
   const withCard = (card: CardNumber) => hand.filter(other => other === card || picked.includes(other));
   const toggle = (card: CardNumber) => {
     if (picked.includes(card)) pick(picked.filter(other => other !== card));
-    else if (dealOf(table.moves, withCard(card))) pick(withCard(card));
+    else if (dealOf(deals, withCard(card))) pick(withCard(card));
     else refuseMove(table, { kind: 'market', cards: withCard(card) });
   };
   return (
@@ -54,7 +55,7 @@ function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber
               card={card}
               chosen={chosen.includes(card)}
               onChoose={choosing ? () => toggle(card) : undefined}
-              dim={choosing && !picked.includes(card) && !dealOf(table.moves, withCard(card))}
+              dim={choosing && !picked.includes(card) && !dealOf(deals, withCard(card))}
               label={say('board.choose')}
             >
               {chosen.includes(card) && <Icon name="i-check" className="tick" />}
@@ -63,15 +64,21 @@ function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber
         ))}
       </ul>
       <Ladder table={table} count={chosen.length} />
-      {choosing && <Deal table={table} chosen={chosen} />}
+      {choosing && <Deal table={table} chosen={chosen} move={dealOf(deals, chosen)} />}
     </>
   );
 }
 
+interface DealProps {
+  readonly table: Table;
+  readonly chosen: readonly CardNumber[];
+  /** Nothing when they cannot be bought. */
+  readonly move: Purchase | undefined;
+}
+
 /** Buys exactly the chosen cards, or says why not. */
-function Deal({ table, chosen }: { readonly table: Table; readonly chosen: readonly CardNumber[] }) {
+function Deal({ table, chosen, move }: DealProps) {
   const { say } = table;
-  const move = dealOf(table.moves, chosen);
   const n = chosen.length;
   return (
     <Button

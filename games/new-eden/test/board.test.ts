@@ -1,5 +1,6 @@
 /** What the board promises without a browser. */
 import { expect, test } from 'vitest';
+import { choicesOf } from '../board/choices.ts';
 import { dealOf, stillPicked } from '../board/deal.ts';
 import { game } from '../game.ts';
 import { position } from './position.ts';
@@ -13,10 +14,10 @@ test('NE-54 NE-57 cards picked at the black market are let go when a free action
     stations: [{ coins: 6, cards: '1A-01' }],
   });
   const [hand] = s.hands;
-  expect(stillPicked(game.moves(s, 0), hand, hand)).toEqual(hand);
+  expect(stillPicked(choicesOf(game.moves(s, 0)).market, hand, hand)).toEqual(hand);
   play(s, '0>expand:research');
-  const moves = game.moves(s, 0);
-  expect(dealOf(moves, hand)).toBe(undefined);
-  expect(stillPicked(moves, hand, hand)).toEqual([]);
-  expect(dealOf(moves, [])).toEqual({ kind: 'market', cards: [] });
+  const deals = choicesOf(game.moves(s, 0)).market;
+  expect(dealOf(deals, hand)).toBe(undefined);
+  expect(stillPicked(deals, hand, hand)).toEqual([]);
+  expect(dealOf(deals, [])).toEqual({ kind: 'market', cards: [] });
 });
