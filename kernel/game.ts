@@ -69,10 +69,17 @@ export interface Stateful {
 export interface Game<S extends Stateful = Stateful, M = unknown, V = unknown, O = OptionValues> {
   readonly meta: Meta<O>;
 
-  setup(seats: number, options: O, rng: Rng): S;
+  /** Set-up is told like everything else: who begins, what was laid out, what somebody was dealt. */
+  setup(seats: number, options: O, rng: Rng, log?: Log): S;
 
   /** Seats that owe a decision: none when the match is over, several when they decide at the same time. */
   actors(s: S): readonly Seat[];
+
+  /**
+   * Whether there is a choice now depends on what others may not know: then a single move is not taken by itself,
+   * because being taken at once it would tell them. Never, if a game does not say.
+   */
+  veiled?(s: S): boolean;
 
   /** Complete, in canonical order, never empty for an actor. */
   moves(s: S, seat: Seat): M[];

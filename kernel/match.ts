@@ -14,7 +14,7 @@ export interface Played {
 }
 
 /** One move that was made and what happened in it. */
-export interface Step extends Played {
+export interface Entry extends Played {
   readonly events: readonly FullEvent[];
 }
 
@@ -34,7 +34,7 @@ export interface Match<S extends Stateful = Stateful, M = unknown> {
 
 export type Outcome<S = Stateful> =
   /** `before` is the state as it was, for reading: undo may still need it. */
-  | { readonly ok: true; readonly before: S; readonly steps: readonly Step[] }
+  | { readonly ok: true; readonly before: S; readonly steps: readonly Entry[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 export function startMatch<S extends Stateful, M, O>(
@@ -59,7 +59,7 @@ export function submit<S extends Stateful, M>(match: Match<S, M>, seat: Seat, te
   const log = new EventLog();
   const refusal = apply(match.game, match.state, seat, move, log);
   if (refusal) return { ok: false, refusal };
-  const steps: Step[] = [remember(match, before, seat, move, log)];
+  const steps: Entry[] = [remember(match, before, seat, move, log)];
   for (let step = forced(match); step; step = forced(match)) steps.push(step);
   return { ok: true, before, steps };
 }
@@ -87,7 +87,7 @@ function remember<S extends Stateful, M>(
   seat: Seat,
   move: M,
   log: EventLog,
-): Step {
+): Entry {
   const played = { seat, text: match.game.write(move) };
   const drawn = before.rng[3] !== match.state.rng[3];
   if (drawn || log.revealed || !match.game.actors(match.state).includes(seat)) {
@@ -107,13 +107,13 @@ function remember<S extends Stateful, M>(
  * It is played on a copy first, because only playing tells whether it reveals anything. A secret move stays with its
  * seat: being taken at once it would tell the others that there was no choice.
  */
-function forced<S extends Stateful, M>(match: Match<S, M>): Step | undefined {
+function forced<S extends Stateful, M>(match: Match<S, M>): Entry | undefined {
   const { game, state } = match;
   const actors = game.actors(state);
   if (actors.length !== 1) return undefined;
   const seat = actors[0];
   const moves = game.moves(state, seat);
-  if (moves.length !== 1 || isSecret(game, state, seat, moves[0])) return undefined;
+  if (moves.length !== 1 || game.veiled?.(state) || isSecret(game, state, seat, moves[0])) return undefined;
   const after = game.clone(state);
   const log = new EventLog();
   game.play(after, seat, moves[0], log);

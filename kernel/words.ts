@@ -16,8 +16,8 @@ export type Say = (key: string, params?: Params) => string;
 /** How a game speaks: every sentence a player reads or hears about it. Shared by board, log, screen reader and terminal. */
 export interface Voice<V = unknown, M = unknown> {
   readonly words: Readonly<Record<Lang, Words>>;
-  /** What is asked of the viewer now, or whom the viewer waits for. */
-  ask(say: Say, view: V, table: Listener): string;
+  /** What is asked of the viewer, who may make these moves now; without any, whom the viewer waits for. */
+  ask(say: Say, view: V, table: Listener, moves: readonly M[]): string;
   /** A move as a short imperative: "Sail to column C". */
   label(say: Say, move: M, view: V): string;
   /** What happened, as a sentence of the log. */

@@ -3,7 +3,7 @@
  * table page arranges them: seats left, board in the middle, prompt and tray below, panels right (on a phone:
  * strip, board, prompt, tray, and the panels as sheets). A board knows no rules and keeps no game state.
  */
-import type { Event, Refusal, Say, Seat, Standing, Viewer, Voice } from '@fathom/kernel';
+import type { Event, Foresight, Refusal, Say, Seat, Standing, Viewer, Voice } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import type { SymbolName } from './symbols.ts';
 
@@ -35,6 +35,8 @@ export interface BoardProps<V = unknown, M = unknown> {
   send(move: M): void;
   /** Why a move that is not offered is not allowed. */
   explain(move: M): Refusal | undefined;
+  /** What a legal move would do, as far as the viewer may know it. */
+  foresee(move: M): Foresight<V, M>;
   /** Shows the refusal with its rule and returns the focus afterwards. */
   refuse(refusal: Refusal): void;
   /** What happened since the previous view, for motion. */

@@ -39,7 +39,7 @@ export function oneTreasureAway(): State {
   s.submarines = [1, 2, 3, 3, 5, 0, 0, 4, 4, 5].map((column, i) => spaceAt(column, i === 2 ? 1 : 0));
   s.hands[0] = [card(2, 1), card(0, 1), card(0, 1)];
   s.seat = 0;
-  s.stack = [{ step: 'sail', deed: 'none', moved: 0, touched: [], taking: -1, to: -1, owed: 0 }];
+  s.stack = [{ step: 'sail' }];
   return s;
 }
 

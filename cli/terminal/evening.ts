@@ -1,13 +1,13 @@
 /** A match at the terminal: one person, the other seats are bots. */
 import type { Player } from '@fathom/bots/arena.ts';
 import {
+  type Entry,
   eventsFor,
   type Listener,
   type Match,
   type Refusal,
   type Say,
   type Seat,
-  type Step,
   submit,
   takeBack,
   undoable,
@@ -111,7 +111,7 @@ function letBotMove(evening: Evening, seat: Seat): void {
   tellSteps(evening, outcome.steps);
 }
 
-function tellSteps({ voice, say, table, io }: Evening, steps: readonly Step[]): void {
+function tellSteps({ voice, say, table, io }: Evening, steps: readonly Entry[]): void {
   for (const { events } of steps) {
     for (const event of eventsFor(events, table.viewer)) io.out(`  ${voice.tell(say, event, table)}`);
   }
@@ -124,8 +124,9 @@ function showBoard({ match, voice, say, table, io }: Evening): void {
 
 function showMoves({ match, voice, say, table, io }: Evening): void {
   const view = match.game.view(match.state, table.viewer);
-  io.out(voice.ask(say, view, table));
-  for (const [i, move] of match.game.moves(match.state, table.viewer).entries()) {
+  const moves = match.game.moves(match.state, table.viewer);
+  io.out(voice.ask(say, view, table, moves));
+  for (const [i, move] of moves.entries()) {
     io.out(`${String(i + 1).padStart(4)}  ${voice.label(say, move, view)}  [${match.game.write(move)}]`);
   }
 }

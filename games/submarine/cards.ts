@@ -40,11 +40,11 @@ export function dealUnseen(seats: number, options: Options): number[] {
 }
 
 /** SU-10: equal piles, three cards of each into the hand. */
-export function dealHands(s: Cards, share: number): void {
+export function dealHands(s: Cards, share: number, log?: Log): void {
   for (let seat = 0; seat < s.seats; seat++) {
     s.piles.push(new Array(share).fill(UNSEEN));
     s.hands.push([]);
-    refill(s, seat);
+    refill(s, seat, log);
   }
 }
 

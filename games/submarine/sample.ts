@@ -1,7 +1,7 @@
 /** A world that fits a view: hidden hand cards are dealt from what is unaccounted for, hidden pile cards stay unseen. */
 import { drawFrom, forkRng, type Rng } from '@fathom/kernel';
 import { type Card, card, dealUnseen, UNSEEN } from './cards.ts';
-import { type Frame, type State, turn } from './state.ts';
+import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export function sample(v: View, rng: Rng): State {
@@ -26,7 +26,7 @@ export function sample(v: View, rng: Rng): State {
     voyage: v.voyage,
     idle: v.idle,
     progress: v.progress,
-    stack: stackOf(v),
+    stack: v.stack.slice(),
     ending: v.ending,
   };
 }
@@ -38,14 +38,4 @@ function unaccounted(v: View): number[] {
   for (const hand of v.hands) for (const c of hand.known) left[c]--;
   for (const pile of v.piles) for (const c of pile) if (c !== null) left[c]--;
   return left;
-}
-
-function stackOf(v: View): Frame[] {
-  if (v.turn === null) return [];
-  const { step, deed, moved, touched, taking, debts } = v.turn;
-  const below = debts.length > 0 ? 'act' : step;
-  return [
-    { ...turn(below), deed, moved, touched: touched.slice(), taking },
-    ...debts.map(({ to, owed }) => ({ ...turn('pay'), to, owed })),
-  ];
 }

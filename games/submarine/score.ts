@@ -1,5 +1,5 @@
 /** SU-44 … SU-48: who wins, and how far everybody is. */
-import type { Result, Standing } from '@fathom/kernel';
+import { placesBy, type Result, type Standing } from '@fathom/kernel';
 import { cardsOf } from './cards.ts';
 import { containerCount, jokerCount } from './container.ts';
 import type { State } from './state.ts';
@@ -26,12 +26,7 @@ export function result(s: State): Result | undefined {
   const merits = s.hands.map((_, seat) => [containerCount(s, seat), jokerCount(s, seat), cardsOf(s, seat)]);
   return {
     ending: s.ending,
-    places: merits.map(mine => 1 + merits.filter(theirs => isBetter(theirs, mine)).length),
+    places: placesBy(merits),
     scores: merits.map(([treasures]) => treasures),
   };
-}
-
-function isBetter(a: readonly number[], b: readonly number[]): boolean {
-  const i = a.findIndex((x, j) => x !== b[j]);
-  return i >= 0 && a[i] > b[i];
 }

@@ -2,7 +2,7 @@
 import type { Log } from '@fathom/kernel';
 import { refill } from './cards.ts';
 import { LEFT, RIGHT } from './space.ts';
-import { type Ending, type State, turn } from './state.ts';
+import type { Ending, State } from './state.ts';
 
 export function nextSeat(s: State): number {
   return s.seat + 1 === s.seats ? 0 : s.seat + 1;
@@ -10,7 +10,7 @@ export function nextSeat(s: State): number {
 
 /** SU-23: a ship that has left waits, and its owner only has the research break. */
 export function startTurn(s: State): void {
-  s.stack = [turn(s.ships[s.seat] === RIGHT ? 'rest' : 'sail')];
+  s.stack = [s.ships[s.seat] === RIGHT ? { step: 'rest', left: false } : { step: 'sail' }];
 }
 
 /** SU-42: refill; SU-46, S-32: then the game may be over for lack of cards; S-31, S-38: a voyage without progress is counted; SU-43: then a new voyage may begin. */

@@ -1,8 +1,9 @@
 /** What one viewer may know, built up from nothing. S-33: containers, jokers, discards and pile sizes are open; hands and piles are hidden. */
 import type { Viewer } from '@fathom/kernel';
 import { type Card, colour, knows } from './cards.ts';
+import type { Frame } from './frames.ts';
 import type { Options } from './meta.ts';
-import type { Deed, Ending, State, StepName } from './state.ts';
+import type { Ending, State } from './state.ts';
 
 export interface View {
   readonly viewer: Viewer;
@@ -20,8 +21,8 @@ export interface View {
   readonly voyage: number;
   readonly idle: number;
   readonly progress: boolean;
-  /** What is being decided; `null` when the game is over. */
-  readonly turn: TurnView | null;
+  /** What is being decided; empty when the game is over. */
+  readonly stack: readonly Frame[];
   readonly ending: Ending | '';
 }
 
@@ -29,16 +30,6 @@ export interface HandView {
   readonly size: number;
   /** Colours the viewer knows of, in colour order: all of the own hand. */
   readonly known: readonly number[];
-}
-
-export interface TurnView {
-  readonly step: StepName;
-  readonly deed: Deed;
-  readonly moved: number;
-  readonly touched: readonly number[];
-  readonly taking: number;
-  /** Payments still due, the next one last. */
-  readonly debts: readonly { readonly to: number; readonly owed: number }[];
 }
 
 export function view(s: State, viewer: Viewer): View {
@@ -56,7 +47,7 @@ export function view(s: State, viewer: Viewer): View {
     voyage: s.voyage,
     idle: s.idle,
     progress: s.progress,
-    turn: viewTurn(s),
+    stack: s.stack.slice(),
     ending: s.ending,
   };
 }
@@ -64,19 +55,6 @@ export function view(s: State, viewer: Viewer): View {
 function viewHand(hand: readonly Card[], viewer: Viewer): HandView {
   const known = hand.filter(c => isKnown(c, viewer)).map(colour);
   return { size: hand.length, known: known.sort((a, b) => a - b) };
-}
-
-function viewTurn(s: State): TurnView | null {
-  if (s.stack.length === 0) return null;
-  const [frame, ...debts] = s.stack;
-  return {
-    step: s.stack[s.stack.length - 1].step,
-    deed: frame.deed,
-    moved: frame.moved,
-    touched: frame.touched.slice(),
-    taking: frame.taking,
-    debts: debts.map(({ to, owed }) => ({ to, owed })),
-  };
 }
 
 function isKnown(c: Card, viewer: Viewer): boolean {

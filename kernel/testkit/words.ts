@@ -110,7 +110,14 @@ function listenTo<S extends Stateful, M, V, O>(
     expect(new Set(labels).size, labels.join('\n')).toBe(moves.length);
     for (const text of [
       ...labels,
-      ...everybody(seats).map(viewer => voice.ask(say, game.view(s, viewer), listener(viewer))),
+      ...everybody(seats).map(viewer =>
+        voice.ask(
+          say,
+          game.view(s, viewer),
+          listener(viewer),
+          viewer === 'spectator' ? [] : game.moves(s, viewer),
+        ),
+      ),
     ]) {
       expectSentence(text);
     }

@@ -4,7 +4,7 @@ import {
   eventsFor,
   type Game,
   type Match,
-  type Step as PlayedStep,
+  type Entry as PlayedStep,
   type Refusal,
   type Seat,
   startMatch,

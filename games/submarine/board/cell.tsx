@@ -1,10 +1,11 @@
 /** A space under water: submarines above, treasures below. */
 
+import { top } from '@fathom/kernel';
 import { refuseMove } from '@fathom/parts/table.ts';
 import type { ReactNode } from 'react';
+import { tokensIn } from '../reach.ts';
 import { columnOf, depthOf, LEVELS, writeSpace } from '../space.ts';
 import type { Token } from '../token.ts';
-import { tokensIn } from '../words/reach.ts';
 import type { Choices } from './choices.ts';
 import { glanceAt } from './glance.ts';
 import { Stack, Submarine } from './submarine.tsx';
@@ -97,7 +98,7 @@ function Find({ table, space, precise, from, onToken, token, ...rest }: CellProp
   const lit = rest.lit.has(token) && from === undefined;
   const label = table.say('token', { token });
   const treasure = <Treasure token={token} label={label} lit={lit} piece />;
-  const inColumn = table.view.turn?.step === 'act' && columnOf(space) === table.view.ships[table.view.seat];
+  const inColumn = top(table.view)?.step === 'act' && columnOf(space) === table.view.ships[table.view.seat];
   if (!precise || from !== undefined || !inColumn || table.moves.length === 0) return treasure;
   return (
     <Pressable

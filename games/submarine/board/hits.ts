@@ -1,8 +1,9 @@
 /** What a press on a whole space does, in each step of a turn. */
 
+import { top } from '@fathom/kernel';
 import { isDeciding, refuseMove } from '@fathom/parts/table.ts';
+import { tokensIn } from '../reach.ts';
 import { columnOf, depthOf } from '../space.ts';
-import { tokensIn } from '../words/reach.ts';
 import type { Hit } from './cell.tsx';
 import type { Choices } from './choices.ts';
 import { type Held, NOTHING } from './held.ts';
@@ -25,8 +26,8 @@ export function hitOf(
   const fleets = fleetsAt(view, space);
   if (tokens.length + fleets.length === 0) return undefined;
   if (!precise) return openOf(table, space, choices, hold);
-  if (view.turn?.step === 'sail' && isDeciding(table)) return stopOf(table, columnOf(space), choices);
-  if (view.turn?.step !== 'act' || !isDeciding(table)) return undefined;
+  if (top(view)?.step === 'sail' && isDeciding(table)) return stopOf(table, columnOf(space), choices);
+  if (top(view)?.step !== 'act' || !isDeciding(table)) return undefined;
   const own = fleets.some(fleet => fleet.seat === view.seat);
   return {
     label: say('board.whyNotSpace', { space }),

@@ -1,11 +1,12 @@
 /** What the viewer could do in a column, before doing it. */
 
 import { nameOf } from '@fathom/parts/table.ts';
+import { debtsFor } from '../reach.ts';
 import { RIGHT, writeSpace } from '../space.ts';
 import type { Token } from '../token.ts';
 import { listed } from '../words/list.ts';
-import { debtsFor, type Prospect, prospect } from '../words/reach.ts';
 import { useGlance } from './glance.ts';
+import { type Prospect, prospect } from './prospect.ts';
 import { type Table, traySeat } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
@@ -35,8 +36,8 @@ export function previewTitle({ say, view, moves, viewer }: Table, column: number
 }
 
 export function Column({ table, column }: { readonly table: Table; readonly column: number }) {
-  const { say, view, viewer } = table;
-  const ahead = prospect(view, traySeat(table), column);
+  const { say, viewer } = table;
+  const ahead = prospect(table, column);
   return (
     <>
       {viewer !== 'spectator' && <Reach table={table} ahead={ahead} />}
@@ -53,8 +54,8 @@ function Reach({ table, ahead }: { readonly table: Table; readonly ahead: Prospe
   return (
     <>
       <p>{say('preview.submarines', { n: submarines.length, spaces })}</p>
-      <p>{say(payable.length > 0 ? 'preview.payable' : 'preview.nothing')}</p>
-      {payable.length > 0 && (
+      {payable && <p>{say(payable.length > 0 ? 'preview.payable' : 'preview.nothing')}</p>}
+      {payable && payable.length > 0 && (
         <ul className="bill">
           {payable.map(token => (
             <Bill key={token} table={table} token={token} />

@@ -1,5 +1,6 @@
 /** The board: a cross-section of the sea, six columns wide and five levels deep. */
 
+import { top } from '@fathom/kernel';
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { isDeciding } from '@fathom/parts/table.ts';
@@ -8,7 +9,6 @@ import { useEffect, useRef } from 'react';
 import { COLUMNS, LEVELS, spaceAt } from '../space.ts';
 import type { Token } from '../token.ts';
 import type { View } from '../view.ts';
-import { prospect } from '../words/reach.ts';
 import { Cell } from './cell.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { Decor } from './decor.tsx';
@@ -17,6 +17,7 @@ import { glanceAt, useGlanceEnd } from './glance.ts';
 import { NOTHING, useHeld } from './held.ts';
 import { hitOf } from './hits.ts';
 import { Opened } from './opened.tsx';
+import { prospect } from './prospect.ts';
 import { Slot } from './slot.tsx';
 import type { Table } from './table.ts';
 import { moveSea } from './travel.ts';
@@ -27,9 +28,9 @@ export function Sea(table: Table) {
   const root = useRef<HTMLDivElement>(null);
   const [held, hold] = useHeld(view);
   const choices = choicesOf(table.moves);
-  const lit = new Set([...choices.salvage.keys(), ...payableAhead(view, choices)]);
+  const lit = new Set([...choices.salvage.keys(), ...payableAhead(table, choices)]);
   const from = held.kind === 'submarine' ? held.from : onlySubmarine(choices, view);
-  const sailing = isDeciding(table) && view.turn?.step === 'sail';
+  const sailing = isDeciding(table) && top(view)?.step === 'sail';
   useGlanceEnd();
   useEscape(held.kind === 'submarine', () => hold(NOTHING));
 
@@ -114,12 +115,13 @@ function useEscape(active: boolean, act: () => void): void {
 }
 
 /** What the hand could pay for at each stop: the consequence of sailing there. */
-function payableAhead(view: View, choices: Choices): Token[] {
-  return [...choices.stop.keys()].flatMap(column => prospect(view, view.seat, column).payable);
+function payableAhead(table: Table, choices: Choices): Token[] {
+  return [...choices.stop.keys()].flatMap(column => prospect(table, column).payable ?? []);
 }
 
 /** Where one submarine and nothing else can act, it is taken up already. */
 function onlySubmarine({ relocate, salvage }: Choices, view: View): number | undefined {
-  if (relocate.size !== 1 || salvage.size > 0 || view.turn?.deed !== 'none') return undefined;
+  const f = top(view);
+  if (relocate.size !== 1 || salvage.size > 0 || f?.step !== 'act' || f.deed !== 'none') return undefined;
   return [...relocate.keys()][0];
 }

@@ -41,5 +41,5 @@ function stateOf(table: Table, seat: number): string {
   const { say, view, actors } = table;
   if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
   if (view.ships[seat] === RIGHT) return say('seat.out');
-  return view.turn && (view.seat + 1) % view.seats === seat ? say('seat.next') : '';
+  return view.ending === '' && (view.seat + 1) % view.seats === seat ? say('seat.next') : '';
 }

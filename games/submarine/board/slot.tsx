@@ -3,9 +3,9 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { refuseMove } from '@fathom/parts/table.ts';
 import type { Move } from '../move.ts';
 import { COLUMNS } from '../space.ts';
-import { type Prospect, prospect } from '../words/reach.ts';
 import { glanceAt } from './glance.ts';
 import { usePress } from './press.ts';
+import { type Prospect, prospect } from './prospect.ts';
 import { Ship, Ships } from './ship.tsx';
 import type { Table } from './table.ts';
 
@@ -38,7 +38,7 @@ export function Slot({ table, column, stop, sailing, onLook }: SlotProps) {
 
 function Stop({ table, column, stop, onLook }: Omit<SlotProps, 'sailing'> & { readonly stop: Move }) {
   const { say, view } = table;
-  const ahead = prospect(view, view.seat, column);
+  const ahead = prospect(table, column);
   const press = usePress(
     () => table.send(stop),
     () => onLook(column),
@@ -71,16 +71,16 @@ function WhyNot({ table, column }: { readonly table: Table; readonly column: num
   );
 }
 
-function inWords({ say }: Table, { payable, forJokers }: Prospect): string {
+function inWords({ say }: Table, { payable = [], forJokers }: Prospect): string {
   if (payable.length > 0) return say('board.payable', { n: payable.length });
   return say(forJokers.length > 0 ? 'board.jokerOrMove' : 'board.moveOnly');
 }
 
-function InSymbols({ ahead }: { readonly ahead: Prospect }) {
-  if (ahead.payable.length === 0) return <Icon name={ahead.forJokers.length > 0 ? 'i-mussel' : 'i-sub'} />;
+function InSymbols({ ahead: { payable = [], forJokers } }: { readonly ahead: Prospect }) {
+  if (payable.length === 0) return <Icon name={forJokers.length > 0 ? 'i-mussel' : 'i-sub'} />;
   return (
     <>
-      {ahead.payable.length}
+      {payable.length}
       <Icon name="i-card" />
     </>
   );

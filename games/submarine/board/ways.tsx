@@ -2,9 +2,9 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { nameOf } from '@fathom/parts/table.ts';
 import { owns } from '../container.ts';
+import { debtsFor } from '../reach.ts';
 import { colourOf, isMussel, kindOf, type Token } from '../token.ts';
 import { listed } from '../words/list.ts';
-import { debtsFor } from '../words/reach.ts';
 import type { Salvage } from './choices.ts';
 import type { Table } from './table.ts';
 import { Suit, Treasure } from './treasure.tsx';

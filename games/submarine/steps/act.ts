@@ -1,54 +1,63 @@
 /** SU-24 … SU-26: the submarines below the ship either relocate or salvage; at least one action is compulsory. */
-import type { Log } from '@fathom/kernel';
+import { type Decision, refuse } from '@fathom/kernel';
+import type { Act, Deed } from '../frames.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { endTurn } from '../turn.ts';
 import { addRelocations, explainRelocation, playRelocation } from './relocate.ts';
-import { addSalvages, explainSalvage, playSalvage } from './salvage.ts';
-import { refuse, type Step } from './step.ts';
+import { addSalvages, explainJoker, explainSalvage, playJoker, playSalvage } from './salvage.ts';
 
-export const act: Step = {
-  moves(s) {
+export const act: Decision<State, Act, Move> = {
+  moves(s, f) {
     const moves: Move[] = [];
-    const { deed } = s.stack[0];
-    if (deed !== 'salvaging') addRelocations(s, moves);
-    if (deed !== 'relocating') addSalvages(s, moves);
-    if (deed !== 'none') moves.push({ kind: 'end' });
+    if (mayRelocate(f.deed)) addRelocations(s, f, moves);
+    if (maySalvage(f.deed)) addSalvages(s, f, moves);
+    if (mayEnd(f.deed)) moves.push({ kind: 'end' });
     return moves;
   },
 
-  explain(s, move) {
-    const { deed } = s.stack[0];
+  explain(s, f, _, move) {
     switch (move.kind) {
       case 'relocate':
-        return deed === 'salvaging'
-          ? refuse('SU-25', 'alreadySalvaging')
-          : explainRelocation(s, move.from, move.to);
+        if (!mayRelocate(f.deed)) return refuse('SU-25', 'alreadySalvaging');
+        return explainRelocation(s, f, move.from, move.to);
       case 'salvage':
-        return deed === 'relocating'
-          ? refuse('SU-25', 'alreadyRelocating')
-          : explainSalvage(s, move.token, -1);
+        if (!maySalvage(f.deed)) return refuse('SU-25', 'alreadyRelocating');
+        return explainSalvage(s, f, move.token);
       case 'joker':
-        return deed === 'relocating'
-          ? refuse('SU-25', 'alreadyRelocating')
-          : explainSalvage(s, move.token, move.joker);
+        if (!maySalvage(f.deed)) return refuse('SU-25', 'alreadyRelocating');
+        return explainJoker(s, f, move.token, move.joker);
       case 'end':
-        return deed === 'none' ? refuse('SU-26', 'actFirst') : undefined;
+        return mayEnd(f.deed) ? undefined : refuse('SU-26', 'actFirst');
       default:
         return refuse('SU-16', 'submarinesNow');
     }
   },
 
-  play(s: State, move: Move, log?: Log): void {
+  play(s, f, _, move, log) {
     switch (move.kind) {
       case 'relocate':
-        return playRelocation(s, move.from, move.to, log);
+        return playRelocation(s, f, move.from, move.to, log);
       case 'salvage':
-        return playSalvage(s, move.token, -1, log);
+        return playSalvage(s, f, move.token, log);
       case 'joker':
-        return playSalvage(s, move.token, move.joker, log);
+        return playJoker(s, move.token, move.joker, log);
       case 'end':
         return endTurn(s, log);
     }
   },
 };
+
+/** SU-25: the first deed decides for the turn. */
+function mayRelocate(deed: Deed): boolean {
+  return deed !== 'salvaging';
+}
+
+function maySalvage(deed: Deed): boolean {
+  return deed !== 'relocating';
+}
+
+/** SU-26: one deed is compulsory. */
+function mayEnd(deed: Deed): boolean {
+  return deed !== 'none';
+}

@@ -1,14 +1,28 @@
 /** SU-32 … SU-35: one card for each opposing submarine in the way, first from the draw pile, then hand cards of the payer's choice. */
-import type { Log } from '@fathom/kernel';
+import { type Decision, refuse, replaceTop } from '@fathom/kernel';
 import { holds, refill, takeHidden, UNSEEN } from '../cards.ts';
 import { COLOURS } from '../data/box.ts';
+import type { Pay } from '../frames.ts';
 import type { Move } from '../move.ts';
-import { type State, turn } from '../state.ts';
+import type { State } from '../state.ts';
 import { chargeOf } from '../submarines.ts';
-import { refuse, type Step } from './step.ts';
-import { finishSalvage } from './take.ts';
 
-export const pay: Step = {
+export const pay: Decision<State, Pay, Move> = {
+  /** Pays from the draw pile as far as it goes (SU-33); whoever is paid in full draws at once (SU-34, S-7, S-35). */
+  settle(s, f, log) {
+    const pile = s.piles[s.seat];
+    const fromPile = Math.min(f.owed, pile.length);
+    for (let i = 0; i < fromPile; i++) s.piles[f.to].push(pile.pop() ?? UNSEEN);
+    if (fromPile > 0) log?.event('paid', { seat: s.seat, to: f.to, count: fromPile });
+    if (f.owed > fromPile) {
+      if (fromPile > 0) replaceTop(s, { ...f, owed: f.owed - fromPile });
+      return false;
+    }
+    s.stack.pop();
+    refill(s, f.to, log);
+    return true;
+  },
+
   moves(s) {
     const moves: Move[] = [];
     for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -17,49 +31,30 @@ export const pay: Step = {
     return moves;
   },
 
-  explain(s, move) {
+  explain(s, _, __, move) {
     if (move.kind !== 'pay') return refuse('SU-35', 'payFirst');
     return holds(s.hands[s.seat], move.colour)
       ? undefined
       : refuse('SU-35', 'noSuchCard', { colour: move.colour });
   },
 
-  play(s: State, move: Move, log?: Log): void {
+  play(s, f, _, move, log) {
     if (move.kind !== 'pay') return;
-    const debt = s.stack[s.stack.length - 1];
-    s.piles[debt.to].push(takeHidden(s.hands[s.seat], s.seat, move.colour));
-    debt.owed--;
+    s.piles[f.to].push(takeHidden(s.hands[s.seat], s.seat, move.colour));
+    replaceTop(s, { ...f, owed: f.owed - 1 });
     log?.event(
       'paidFromHand',
-      { seat: s.seat, to: debt.to },
+      { seat: s.seat, to: f.to },
       { seats: [s.seat], params: { colour: move.colour } },
     );
-    settle(s, log);
-    finishSalvage(s, log);
   },
 };
 
 /** S-8: the opponents are paid clockwise, one after the other; the first to be paid lies on top of the stack. */
-export function owe(s: State, space: number, log?: Log): void {
+export function owe(s: State, space: number): void {
   for (let i = s.seats - 1; i > 0; i--) {
-    const owner = (s.seat + i) % s.seats;
-    const owed = chargeOf(s, owner, space);
-    if (owed > 0) s.stack.push({ ...turn('pay'), to: owner, owed });
-  }
-  settle(s, log);
-}
-
-/** Pays from the draw pile as far as it goes (SU-33); whoever is paid in full draws at once (SU-34, S-7, S-35). */
-function settle(s: State, log?: Log): void {
-  const pile = s.piles[s.seat];
-  while (s.stack.length > 1) {
-    const debt = s.stack[s.stack.length - 1];
-    const fromPile = Math.min(debt.owed, pile.length);
-    for (let i = 0; i < fromPile; i++) s.piles[debt.to].push(pile.pop() ?? UNSEEN);
-    debt.owed -= fromPile;
-    if (fromPile > 0) log?.event('paid', { seat: s.seat, to: debt.to, count: fromPile });
-    if (debt.owed > 0) return;
-    s.stack.pop();
-    refill(s, debt.to, log);
+    const to = (s.seat + i) % s.seats;
+    const owed = chargeOf(s, to, space);
+    if (owed > 0) s.stack.push({ step: 'pay', to, owed });
   }
 }

@@ -1,19 +1,19 @@
 /** SU-14: in turn everyone places one submarine into any space of level 2, until all are placed. */
-import type { Log } from '@fathom/kernel';
+import { type Decision, refuse } from '@fathom/kernel';
+import type { Place } from '../frames.ts';
 import type { Move } from '../move.ts';
 import { COLUMNS, spaceAt } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { nextSeat, startTurn } from '../turn.ts';
-import { refuse, type Step } from './step.ts';
 
 const MOVES: readonly Move[] = COLUMNS.map((_, column) => ({ kind: 'place', column }));
 
-export const place: Step = {
+export const place: Decision<State, Place, Move> = {
   moves: () => MOVES.slice(),
 
-  explain: (_, move) => (move.kind === 'place' ? undefined : refuse('SU-14', 'placeFirst')),
+  explain: (_, __, ___, move) => (move.kind === 'place' ? undefined : refuse('SU-14', 'placeFirst')),
 
-  play(s: State, move: Move, log?: Log): void {
+  play(s, _, __, move, log) {
     if (move.kind !== 'place') return;
     const fleet = fleetSize(s);
     const next = s.submarines.indexOf(-1, s.seat * fleet);

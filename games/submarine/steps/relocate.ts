@@ -1,46 +1,47 @@
 /** SU-27 … SU-29: a submarine below the ship moves to any space of its level, the one above or the one below. */
-import type { Log, Refusal } from '@fathom/kernel';
+import { hasBit, type Log, type Refusal, refuse, replaceTop } from '@fathom/kernel';
+import type { Act } from '../frames.ts';
 import type { Move } from '../move.ts';
 import { COLUMNS, columnOf, depthOf, LEVELS, spaceAt } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { depthsBelow } from '../submarines.ts';
-import { refuse } from './step.ts';
 
-export function addRelocations(s: State, moves: Move[]): void {
+export function addRelocations(s: State, f: Act, moves: Move[]): void {
   const column = s.ships[s.seat];
-  const depths = depthsBelow(s, s.seat, column, s.stack[0].moved);
+  const depths = depthsBelow(s, s.seat, column, f.moved);
   for (let depth = 0; depth < LEVELS.length; depth++) {
-    if ((depths & (1 << depth)) === 0) continue;
+    if (!hasBit(depths, depth)) continue;
     const from = spaceAt(column, depth);
     for (let to = 0; to < COLUMNS.length * LEVELS.length; to++) {
       // SU-28: levels 2 to 5 only; S-12: the space really changes.
-      if (Math.abs(depthOf(to) - depth) <= 1 && to !== from) moves.push({ kind: 'relocate', from, to });
+      if (isNear(from, to) && to !== from) moves.push({ kind: 'relocate', from, to });
     }
   }
 }
 
-export function explainRelocation(s: State, from: number, to: number): Refusal | undefined {
+export function explainRelocation(s: State, f: Act, from: number, to: number): Refusal | undefined {
   const column = s.ships[s.seat];
   if (columnOf(from) !== column) return refuse('SU-24', 'notBelowShip', { space: from });
-  const bit = 1 << depthOf(from);
-  if ((depthsBelow(s, s.seat, column) & bit) === 0)
+  const depth = depthOf(from);
+  if (!hasBit(depthsBelow(s, s.seat, column), depth))
     return refuse('SU-24', 'noSubmarineThere', { space: from });
-  if ((depthsBelow(s, s.seat, column, s.stack[0].moved) & bit) === 0)
+  if (!hasBit(depthsBelow(s, s.seat, column, f.moved), depth))
     return refuse('S-13', 'movedAlready', { space: from });
   if (to === from) return refuse('S-12', 'sameSpace', { space: from });
-  if (Math.abs(depthOf(to) - depthOf(from)) > 1) return refuse('SU-27', 'tooFar', { from, to });
-  return undefined;
+  return isNear(from, to) ? undefined : refuse('SU-27', 'tooFar', { from, to });
 }
 
-export function playRelocation(s: State, from: number, to: number, log?: Log): void {
-  const frame = s.stack[0];
+export function playRelocation(s: State, f: Act, from: number, to: number, log?: Log): void {
   const fleet = fleetSize(s);
-  for (let i = 0; i < fleet; i++) {
-    if (s.submarines[s.seat * fleet + i] !== from || (frame.moved & (1 << i)) !== 0) continue;
-    s.submarines[s.seat * fleet + i] = to;
-    frame.moved |= 1 << i;
-    break;
-  }
-  frame.deed = 'relocating';
+  const first = s.seat * fleet;
+  let i = 0;
+  while (s.submarines[first + i] !== from || hasBit(f.moved, i)) i++;
+  s.submarines[first + i] = to;
+  replaceTop(s, { ...f, deed: 'relocating', moved: f.moved | (1 << i) });
   log?.event('relocated', { seat: s.seat, from, to });
+}
+
+/** SU-27: the same level, the one above or the one below. */
+function isNear(from: number, to: number): boolean {
+  return Math.abs(depthOf(to) - depthOf(from)) <= 1;
 }

@@ -1,32 +1,28 @@
 /** A salvaged token comes aboard, and the game may be over. */
-import type { Log } from '@fathom/kernel';
+import { type Automatic, type Log, replaceTop } from '@fathom/kernel';
 import { containerCount, owns } from '../container.ts';
 import { KINDS } from '../data/box.ts';
+import type { Act, Take } from '../frames.ts';
 import { columnOf, SPACES } from '../space.ts';
 import type { State } from '../state.ts';
 import { besideContainer, inContainer, isMussel, kindOf, MUSSEL, type Token } from '../token.ts';
 import { endGame } from '../turn.ts';
 
 /** S-6: a token is paid for completely before it is taken. */
-export function finishSalvage(s: State, log?: Log): void {
-  const frame = s.stack[0];
-  if (s.stack.length > 1 || frame.taking < 0) return;
-  const token = frame.taking;
-  frame.taking = -1;
-  takeToken(s, token, -1, log);
-}
+export const take: Automatic<State, Take> = {
+  settle(s, f, log) {
+    s.stack.pop();
+    takeToken(s, f.token, -1, log);
+  },
+};
 
 /** SU-36, SU-40: into the container or beside it; a joker takes the place on the board. Then the end is checked (SU-44, SU-45, S-30). */
 export function takeToken(s: State, token: Token, joker: Token, log?: Log): void {
-  const frame = s.stack[0];
   const space = s.at[token];
   const fits = !isMussel(token) && !owns(s, s.seat, kindOf(token));
   s.at[token] = fits ? inContainer(s.seat) : besideContainer(s.seat);
-  frame.touched.push(token);
-  if (joker >= 0) {
-    s.at[joker] = space;
-    frame.touched.push(joker);
-  }
+  touch(s, joker < 0 ? [token] : [token, joker]);
+  if (joker >= 0) s.at[joker] = space;
   if (!fits) return endIfColumnEmpty(s, columnOf(space), log);
   s.progress = true;
   if (containerCount(s, s.seat) === KINDS.length) return endGame(s, 'container', log);
@@ -39,4 +35,10 @@ function endIfColumnEmpty(s: State, column: number, log?: Log): void {
     if (s.at[token] < SPACES && columnOf(s.at[token]) === column) return;
   }
   endGame(s, 'column', log);
+}
+
+/** S-24, SU-40: they rest for the turn of the submarines, the only frame left on the stack. */
+function touch(s: State, tokens: readonly Token[]): void {
+  const turn = s.stack[0] as Act;
+  replaceTop(s, { ...turn, deed: 'salvaging', touched: [...turn.touched, ...tokens] });
 }

@@ -8,7 +8,7 @@ import { COLOURS, HAND, SHARES, TREASURES_PER_SPACE } from '../data/box.ts';
 import type { Options } from '../meta.ts';
 import { read } from '../notation.ts';
 import { COLUMNS, depthOf, LEFT, LEVELS, RIGHT, spaceAt } from '../space.ts';
-import { type State, turn } from '../state.ts';
+import type { State } from '../state.ts';
 import { besideContainer, inContainer, MUSSEL, type Token } from '../token.ts';
 import { startTurn } from '../turn.ts';
 import { flaws } from './soundness.ts';
@@ -64,7 +64,7 @@ export function position(p: Position): State {
     voyage: p.voyage ?? 1,
     idle: p.idle ?? 0,
     progress: p.progress ?? false,
-    stack: [turn('sail')],
+    stack: [{ step: 'sail' }],
     ending: '',
   };
   startTurn(state);

@@ -61,7 +61,7 @@ function cardFlaws(s: State): string[] {
   });
   // Every discarded card has brought one token up; a joker only changes places with one.
   const onBoard = s.at.filter(place => place < SPACES).length;
-  const pending = s.stack.length > 0 && s.stack[0].taking >= 0 ? 1 : 0;
+  const pending = s.stack.filter(f => f.step === 'take').length;
   if (onBoard !== MUSSEL - discarded + pending) found.push(`${onBoard} tokens, ${discarded} discards`);
   return found;
 }

@@ -93,7 +93,7 @@ describe('S-33 what is open and what is hidden', () => {
         'voyage',
         'idle',
         'progress',
-        'turn',
+        'stack',
         'ending',
       ]);
     }
@@ -251,14 +251,11 @@ describe('moves as others see them', () => {
     const s = payment(['rose jade', 'sand sand lilac']);
     play(s, 'sail:C', 'lift:ring-rose');
     for (const viewer of viewers(s)) {
-      expect(game.view(s, viewer).turn).toEqual({
-        step: 'pay',
-        deed: 'salvaging',
-        moved: 0,
-        touched: [],
-        taking: 47,
-        debts: [{ to: 1, owed: 1 }],
-      });
+      expect(game.view(s, viewer).stack).toEqual([
+        { step: 'act', deed: 'salvaging', moved: 0, touched: [] },
+        { step: 'take', token: 47 },
+        { step: 'pay', to: 1, owed: 1 },
+      ]);
     }
   });
 });

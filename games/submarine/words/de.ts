@@ -106,6 +106,8 @@ export const de: Readonly<Record<Key, string>> = {
   'label.pass': 'Zug beenden',
   'label.end': 'Zug beenden',
 
+  'event.mussel': `${who('bekommst', 'bekommt')} ${EINEN} als Joker.`,
+  'event.begins': `${who('beginnst', 'beginnt')}.`,
   'event.placed': `${who('setzt', 'setzt')} ein Tauchboot auf ${column()}2.`,
   'event.sailed': `${who('fährst', 'fährt')} nach ${column()}.`,
   'event.left': `${who('verlässt', 'verlässt')} den Spielplan und {who, select, you {machst} other {macht}} Forschungspause.`,

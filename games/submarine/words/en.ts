@@ -91,6 +91,8 @@ export const en = {
   'label.pass': 'End your turn',
   'label.end': 'End your turn',
 
+  'event.mussel': `${WHO} got ${token('token', aToken)} as a joker.`,
+  'event.begins': '{who, select, you {You begin} other {{name} begins}}.',
   'event.placed': `${WHO} placed a submarine on ${column()}2.`,
   'event.sailed': `${WHO} sailed to ${column()}.`,
   'event.left': `${WHO} left the board for a research break.`,

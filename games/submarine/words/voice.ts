@@ -1,49 +1,45 @@
 /** How Submarine speaks. The sentences are in en.ts and de.ts; here is only which one is said, and to whom. */
-import type { Event, Listener, Params, Say, Voice } from '@fathom/kernel';
+import { type Event, type Listener, type Params, type Say, top, type Voice } from '@fathom/kernel';
+import type { Frame } from '../frames.ts';
 import type { Move } from '../move.ts';
-import { RIGHT } from '../space.ts';
-import { charge, depthsBelow } from '../submarines.ts';
+import { canExchange } from '../steps/rest.ts';
+import { charge } from '../submarines.ts';
 import { colourOf } from '../token.ts';
-import type { TurnView, View } from '../view.ts';
+import type { View } from '../view.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { listed } from './list.ts';
-import { prospect } from './reach.ts';
 import { sketch } from './sketch.ts';
 
 export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell, sketch };
 
-function ask(say: Say, view: View, table: Listener): string {
-  const { turn, seat } = view;
-  if (!turn) return say(`ending.${view.ending}`);
-  const { to, owed } = turn.debts.at(-1) ?? { to: seat, owed: 0 };
+function ask(say: Say, view: View, table: Listener, moves: readonly Move[]): string {
+  if (view.ending !== '') return say(`ending.${view.ending}`);
+  const { seat } = view;
+  const f = top(view);
+  const { to, owed } = f.step === 'pay' ? f : { to: seat, owed: 0 };
   const params = { name: table.name(seat), owed, toName: table.name(to), whom: whom(table, to) };
-  return say(table.viewer === seat ? question(view, turn) : `wait.${turn.step}`, params);
+  return say(moves.length > 0 ? question(f, moves) : `wait.${f.step}`, params);
 }
 
-function question(view: View, turn: TurnView): Key {
-  switch (turn.step) {
+function question(f: Frame, moves: readonly Move[]): Key {
+  const can = (...kinds: Move['kind'][]) => moves.some(move => kinds.includes(move.kind));
+  switch (f.step) {
     case 'place':
       return 'ask.place';
     case 'sail':
-      return canStop(view) ? 'ask.sail' : 'ask.leave';
+      return moves.length > 1 ? 'ask.sail' : 'ask.leave';
     case 'act':
-      return questionOfAction(view, turn);
+      // SU-25, SU-26: the first choice decides between salvaging and relocating, and one of them is compulsory.
+      if (f.deed === 'none') return can('salvage', 'joker') ? 'ask.act' : 'ask.move';
+      if (f.deed === 'salvaging') return can('salvage', 'joker') ? 'ask.salvageMore' : 'ask.done';
+      return can('relocate') ? 'ask.moveMore' : 'ask.done';
     case 'pay':
+    case 'take':
       return 'ask.pay';
     case 'rest':
-      return canExchange(view) ? 'ask.exchange' : 'ask.pass';
+      return can('exchange') ? 'ask.exchange' : 'ask.pass';
   }
-}
-
-/** SU-25, SU-26: the first choice decides between salvaging and relocating, and one of them is compulsory. */
-function questionOfAction(view: View, turn: TurnView): Key {
-  const column = view.ships[view.seat];
-  const { payable, forJokers } = prospect(view, view.seat, column);
-  const canSalvage = payable.length + forJokers.length > 0;
-  if (turn.deed === 'none') return canSalvage ? 'ask.act' : 'ask.move';
-  if (turn.deed === 'salvaging') return canSalvage ? 'ask.salvageMore' : 'ask.done';
-  return depthsBelow(view, view.seat, column, turn.moved) !== 0 ? 'ask.moveMore' : 'ask.done';
 }
 
 function label(say: Say, move: Move, view: View): string {
@@ -56,7 +52,7 @@ function label(say: Say, move: Move, view: View): string {
     case 'joker':
       return say('label.joker', { token: move.token, joker: move.joker, space: view.at[move.token] });
     case 'end':
-      return say(view.turn?.step !== 'rest' ? 'label.end' : canExchange(view) ? 'label.keep' : 'label.pass');
+      return say(top(view).step !== 'rest' ? 'label.end' : mayExchange(view) ? 'label.keep' : 'label.pass');
     default: {
       const { kind, ...params } = move;
       return say(`label.${kind}`, params);
@@ -92,14 +88,6 @@ function whom(table: Listener, seat: number): string {
   return table.viewer === seat ? 'you' : 'other';
 }
 
-function canStop(view: View): boolean {
-  for (let column = view.ships[view.seat] + 1; column < RIGHT; column++) {
-    if (depthsBelow(view, view.seat, column) !== 0) return true;
-  }
-  return false;
-}
-
-/** S-18: an exchange needs a card in the hand and one in the pile. */
-function canExchange(view: View): boolean {
-  return view.piles[view.seat].length > 0 && view.hands[view.seat].size > 0;
+function mayExchange({ hands, piles, seat }: View): boolean {
+  return canExchange(hands[seat].size, piles[seat].length);
 }

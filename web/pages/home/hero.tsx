@@ -81,7 +81,8 @@ function situation(
     return say('home.waitingForPlayers', { n: table.seats.filter(seat => seat.kind === 'open').length });
   if (!voice || !gameSay || table.view === undefined) return '';
   const viewer = table.you ?? 'spectator';
-  const question = voice.ask(gameSay, table.view, { viewer, name: seat => table.seats[seat].name });
+  const listener = { viewer, name: (seat: number) => table.seats[seat].name } as const;
+  const question = voice.ask(gameSay, table.view, listener, table.choices);
   return isMine(table)
     ? say('home.yourTurn', { question: lang === 'en' ? lowerFirst(question) : question })
     : question;

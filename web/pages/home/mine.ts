@@ -19,6 +19,8 @@ export interface MyTable {
   readonly actors: readonly number[];
   readonly you: number | null;
   readonly view: unknown;
+  /** What you may do there now. */
+  readonly choices: readonly unknown[];
 }
 
 const ASK_AGAIN = 10_000;
@@ -78,6 +80,7 @@ async function ask(pass: Pass): Promise<MyTable | undefined> {
     actors: update?.actors ?? [],
     you,
     view: update?.view,
+    choices: await choicesIn(table.game, update?.moves ?? []),
   };
 }
 
@@ -102,7 +105,15 @@ async function peek(game: string): Promise<MyTable | undefined> {
     actors,
     you,
     view: rules.view(replayed.state, you ?? 'spectator'),
+    choices: you === null ? [] : rules.moves(replayed.state, you),
   };
+}
+
+async function choicesIn(game: string, moves: readonly string[]): Promise<unknown[]> {
+  const entry = findGame(game);
+  if (!entry || moves.length === 0) return [];
+  const rules = (await entry.rules()).game;
+  return moves.map(text => rules.read(text)).filter(move => move !== undefined);
 }
 
 /** Around one device the one who is asked is you; with several people nothing of a hand may show here. */

@@ -28,7 +28,7 @@ export function Asking({ situation, given, state, trouble, notice, onUndo, onSen
   const asked = given.moves.length > 0;
   const thinking = !asked && state.thinking !== undefined ? seats[state.thinking] : undefined;
   const actor = asked ? you : (thinking?.seat ?? known.actors[0]);
-  const question = voice.ask(say, known.view, listenerOf(situation));
+  const question = voice.ask(say, known.view, listenerOf(situation), given.moves);
   return (
     <Prompt
       mark={seats.find(info => info.seat === actor)?.mark}

@@ -1,6 +1,8 @@
 /** From what is known of a table to what a board is given. */
 import {
   type Event,
+  type Foresight,
+  foresee,
   type Listener,
   NOT_YOUR_TURN,
   type Refusal,
@@ -44,6 +46,7 @@ export function boardProps(situation: Situation, { send, refuse }: Hands): Board
   const { rules } = game;
   const moves = known.moves.map(text => rules.read(text)).filter(move => move !== undefined);
   let imagined: Stateful | undefined;
+  const foreseen = new Map<string, Foresight>();
   return {
     view: known.view,
     viewer: viewerOf(you),
@@ -56,6 +59,12 @@ export function boardProps(situation: Situation, { send, refuse }: Hands): Board
       // What is forbidden follows from what the viewer knows, so any world that fits the view will do.
       imagined ??= rules.sample(known.view, seedRng('explain', 'sample'));
       return rules.explain(imagined, you, move);
+    },
+    foresee(move) {
+      const notation = rules.write(move);
+      const foresight = foreseen.get(notation) ?? foresee(rules, known.view, you ?? known.actors[0], move);
+      foreseen.set(notation, foresight);
+      return foresight;
     },
     refuse,
     recent: known.recent,

@@ -261,10 +261,10 @@ test('CO-19 the grade follows the goals met, in both languages', () => {
   s.tracks.fill(0);
   const met = goalsMet(s);
   expect(met).toBeLessThan(2);
-  expect(voice.ask(says.en, game.view(s, 0), listener)).toBe(
+  expect(voice.ask(says.en, game.view(s, 0), listener, game.moves(s, 0))).toBe(
     `The team did not reach enough goals. Adrift, storm: ${met} ${met === 1 ? 'goal' : 'goals'} of 7`,
   );
-  expect(voice.ask(says.de, game.view(s, 0), listener)).toContain('. Abgetrieben, Sturm: ');
+  expect(voice.ask(says.de, game.view(s, 0), listener, game.moves(s, 0))).toContain('. Abgetrieben, Sturm: ');
 });
 
 test('CO-20 team score: ten for each goal and the average of what everybody scores without goals', () => {

@@ -1,14 +1,11 @@
-/** What bots need to know of Submarine: how good a position is, where a turn rests, and which moves look promising. */
-import type { Seat } from '@fathom/kernel';
-import { cardsOf, holds } from './cards.ts';
-import { owns } from './container.ts';
-import { COLOURS, KINDS } from './data/box.ts';
-import type { Move } from './move.ts';
-import { result } from './score.ts';
-import { COLUMNS, columnOf, LEVELS, RIGHT, SPACES } from './space.ts';
-import { fleetSize, type State } from './state.ts';
-import { charge } from './submarines.ts';
-import { besideContainer, colourOf, inContainer, isMussel, kindOf, MUSSEL, TOKENS } from './token.ts';
+/** How good a position is for each seat, and where a turn rests. */
+import { type Seat, top, victoryShares } from '@fathom/kernel';
+import { cardsOf, holds } from '../cards.ts';
+import { COLOURS, KINDS } from '../data/box.ts';
+import { result } from '../score.ts';
+import { COLUMNS, columnOf, LEVELS, RIGHT, SPACES } from '../space.ts';
+import { fleetSize, type State } from '../state.ts';
+import { besideContainer, colourOf, inContainer, kindOf, MUSSEL, TOKENS } from '../token.ts';
 
 /**
  * What things are worth at the beginning and at the end of a game, as logarithms of the odds of winning. Fitted to
@@ -38,17 +35,14 @@ type Worth = Record<keyof typeof WORTH, number>;
 
 export function quiet(s: State): boolean {
   if (s.ending !== '') return true;
-  const frame = s.stack[s.stack.length - 1];
-  return frame.step === 'place' || frame.step === 'sail' || (frame.step === 'rest' && frame.deed === 'none');
+  const f = top(s);
+  return f.step === 'place' || f.step === 'sail' || (f.step === 'rest' && !f.left);
 }
 
 /** Share of victory for each seat: certain at the end, else a softmax over what the seats have and can reach. */
 export function value(s: State): number[] {
   const ended = result(s);
-  if (ended) {
-    const winners = ended.places.filter(place => place === 1).length;
-    return ended.places.map(place => (place === 1 ? 1 / winners : 0));
-  }
+  if (ended) return victoryShares(ended.places);
   survey(s);
   const worth = worthAt(closeness(s), s.progress ? 0 : s.idle / s.options.idleVoyages);
   const odds: number[] = new Array(s.seats).fill(0);
@@ -193,52 +187,4 @@ function reach(s: State, seat: Seat, space: number, colour: number, worth: Worth
   if (cost > 1 || !holds(s.hands[seat], colour)) return cost === 0 ? worth.unmatched : worth.unmatched / 2;
   if (cost === 1) return worth.tolled;
   return columnOf(space) > s.ships[seat] || s.ships[seat] === RIGHT ? worth.ahead : worth.passed;
-}
-
-export function prior(s: State, seat: Seat, move: Move): number {
-  switch (move.kind) {
-    case 'salvage':
-      if (!isMissing(s, seat, move.token)) return 0.5 / (1 + charge(s, seat, s.at[move.token]));
-      return 20 / (1 + charge(s, seat, s.at[move.token]));
-    case 'joker':
-      return isMissing(s, seat, move.token) ? 3 + charge(s, seat, s.at[move.token]) : 0.02;
-    case 'relocate':
-      return Math.exp(1.5 * (promise(s, seat, move.to) - promise(s, seat, move.from)));
-    case 'sail':
-      return move.column === RIGHT ? 0.3 : 0.5 + haul(s, seat, move.column);
-    case 'end':
-      return s.stack[0].deed === 'salvaging' ? 1 : 3;
-    default:
-      return 1;
-  }
-}
-
-function isMissing(s: State, seat: Seat, token: number): boolean {
-  return !isMussel(token) && !owns(s, seat, kindOf(token));
-}
-
-/** What lies in a space for a seat: a missing kind it can pay for counts 1, less with a toll or without the card. */
-function promise(s: State, seat: Seat, space: number): number {
-  let sum = 0;
-  let cost = -1;
-  for (let token = 0; token < MUSSEL; token++) {
-    if (s.at[token] !== space || owns(s, seat, kindOf(token))) continue;
-    if (cost < 0) cost = charge(s, seat, space);
-    sum += (holds(s.hands[seat], colourOf(token)) ? 1 : 0.2) / (1 + 2 * cost);
-  }
-  return sum;
-}
-
-/** What the submarines of a column promise together. */
-function haul(s: State, seat: Seat, column: number): number {
-  const fleet = fleetSize(s);
-  let seen = 0;
-  let sum = 0;
-  for (let i = seat * fleet; i < (seat + 1) * fleet; i++) {
-    const space = s.submarines[i];
-    if (space < 0 || columnOf(space) !== column || (seen & (1 << (space & 3))) !== 0) continue;
-    seen |= 1 << (space & 3);
-    sum += promise(s, seat, space);
-  }
-  return sum;
 }

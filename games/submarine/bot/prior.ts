@@ -1,0 +1,59 @@
+/** Which moves look promising at a glance. */
+import { type Seat, top } from '@fathom/kernel';
+import { holds } from '../cards.ts';
+import { owns } from '../container.ts';
+import type { Move } from '../move.ts';
+import { columnOf, RIGHT } from '../space.ts';
+import { fleetSize, type State } from '../state.ts';
+import { charge } from '../submarines.ts';
+import { colourOf, isMussel, kindOf, MUSSEL } from '../token.ts';
+
+export function prior(s: State, seat: Seat, move: Move): number {
+  switch (move.kind) {
+    case 'salvage':
+      if (!isMissing(s, seat, move.token)) return 0.5 / (1 + charge(s, seat, s.at[move.token]));
+      return 20 / (1 + charge(s, seat, s.at[move.token]));
+    case 'joker':
+      return isMissing(s, seat, move.token) ? 3 + charge(s, seat, s.at[move.token]) : 0.02;
+    case 'relocate':
+      return Math.exp(1.5 * (promise(s, seat, move.to) - promise(s, seat, move.from)));
+    case 'sail':
+      return move.column === RIGHT ? 0.3 : 0.5 + haul(s, seat, move.column);
+    case 'end': {
+      const f = top(s);
+      return f.step === 'act' && f.deed === 'salvaging' ? 1 : 3;
+    }
+    default:
+      return 1;
+  }
+}
+
+function isMissing(s: State, seat: Seat, token: number): boolean {
+  return !isMussel(token) && !owns(s, seat, kindOf(token));
+}
+
+/** What lies in a space for a seat: a missing kind it can pay for counts 1, less with a toll or without the card. */
+function promise(s: State, seat: Seat, space: number): number {
+  let sum = 0;
+  let cost = -1;
+  for (let token = 0; token < MUSSEL; token++) {
+    if (s.at[token] !== space || owns(s, seat, kindOf(token))) continue;
+    if (cost < 0) cost = charge(s, seat, space);
+    sum += (holds(s.hands[seat], colourOf(token)) ? 1 : 0.2) / (1 + 2 * cost);
+  }
+  return sum;
+}
+
+/** What the submarines of a column promise together. */
+function haul(s: State, seat: Seat, column: number): number {
+  const fleet = fleetSize(s);
+  let seen = 0;
+  let sum = 0;
+  for (let i = seat * fleet; i < (seat + 1) * fleet; i++) {
+    const space = s.submarines[i];
+    if (space < 0 || columnOf(space) !== column || (seen & (1 << (space & 3))) !== 0) continue;
+    seen |= 1 << (space & 3);
+    sum += promise(s, seat, space);
+  }
+  return sum;
+}
