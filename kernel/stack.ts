@@ -61,16 +61,16 @@ export function decide<S extends Stacked<F>, F extends Frame, M>(
   const table: Record<string, Uniform<S, F, M>> = {};
   for (const [name, step] of Object.entries<Step<S, F, M>>(steps)) table[name] = uniform(name, step);
 
-  // The same frame is asked several times in a row: looking its step up once is a tenth of all the time.
-  let last = '';
-  let found = table[last];
+  // One frame is asked several times in a row: who decides, what is offered, what happens. Its step is looked up once.
+  let name = '';
+  let known = table[name];
 
   function stepOf(f: F): Uniform<S, F, M> {
-    if (f.step !== last) {
-      last = f.step;
-      found = table[last];
+    if (f.step !== name) {
+      name = f.step;
+      known = table[name];
     }
-    return found;
+    return known;
   }
 
   function isActor(s: S, f: F, step: Uniform<S, F, M>, seat: Seat): boolean {

@@ -3,7 +3,7 @@ import { hasBit, type Log, type Refusal, refuse, replaceTop } from '@fathom/kern
 import { discard, holds } from '../cards.ts';
 import type { Act } from '../frames.ts';
 import type { Move } from '../move.ts';
-import { columnOf, depthOf, SPACES } from '../space.ts';
+import { columnOf, depthOf } from '../space.ts';
 import type { State } from '../state.ts';
 import { charge, depthsBelow } from '../submarines.ts';
 import { besideContainer, colourOf, isMussel, TOKENS, type Token } from '../token.ts';
@@ -11,11 +11,12 @@ import { owe } from './pay.ts';
 import { takeToken } from './take.ts';
 
 export function addSalvages(s: State, f: Act, moves: Move[]): void {
+  const { at } = s;
   const column = s.ships[s.seat];
   const depths = depthsBelow(s, s.seat, column);
   let jokers: readonly Token[] | undefined;
   for (let token = 0; token < TOKENS; token++) {
-    const space = s.at[token];
+    const space = at[token];
     if (!isBelowShip(space, column) || !hasBit(depths, depthOf(space)) || isResting(f, token)) continue;
     if (hasMatch(s, token) && canPay(s, space)) moves.push({ kind: 'salvage', token });
     if (isMussel(token)) continue;
@@ -38,7 +39,7 @@ export function explainJoker(s: State, f: Act, token: Token, joker: Token): Refu
   const refusal = explainReach(s, f, token);
   if (refusal) return refusal;
   if (isMussel(token)) return refuse('S-23', 'noJokerForMussel', { token });
-  if (!isOwnJoker(s, joker)) return refuse('SU-37', 'notYourJoker', { token: joker });
+  if (s.at[joker] !== besideContainer(s.seat)) return refuse('SU-37', 'notYourJoker', { token: joker });
   return isResting(f, joker) ? refuse('S-24', 'jokerRests', { token: joker }) : undefined;
 }
 
@@ -69,24 +70,21 @@ function explainReach(s: State, f: Act, token: Token): Refusal | undefined {
 
 /** SU-37: jokers that may be used now. */
 function jokersOf(s: State, f: Act): Token[] {
+  const beside = besideContainer(s.seat);
   const jokers: Token[] = [];
   for (let token = 0; token < TOKENS; token++) {
-    if (isOwnJoker(s, token) && !isResting(f, token)) jokers.push(token);
+    if (s.at[token] === beside && !isResting(f, token)) jokers.push(token);
   }
   return jokers;
 }
 
-/** SU-24: in the column of the ship, not in a container and not in the box. */
+/** SU-24: in the column of the ship. Containers and the box have numbers behind the last column. */
 function isBelowShip(place: number, column: number): boolean {
-  return place < SPACES && columnOf(place) === column;
+  return columnOf(place) === column;
 }
 
 function isResting(f: Act, token: Token): boolean {
   return f.touched.includes(token);
-}
-
-function isOwnJoker(s: State, token: Token): boolean {
-  return s.at[token] === besideContainer(s.seat);
 }
 
 function hasMatch(s: State, token: Token): boolean {
