@@ -21,7 +21,6 @@ testGame(game, {
   lucky: 0.12,
   endings: ENDINGS,
   tieBreaks: true,
-  pending: ['setup'],
   playthroughs: [reef, { ...reef, seats: 3, seed: 'lagoon' }],
   perft: [
     { name: 'first placement', run: reef, skip: 0, nodes: [6, 36, 216, 1296] },
