@@ -112,5 +112,6 @@ if (process.send) {
     const session = await opened;
     if (session) process.send?.(await run(session.vitest, session.root, message.task));
   });
-  process.on('disconnect', () => process.exit(0));
+  // The parent is gone: a worker that is lost in a loop would not notice.
+  process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 }
