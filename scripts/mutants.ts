@@ -1,6 +1,6 @@
 /**
  * Changes rules, kernel and server tables mechanically and runs the tests that cover them:
- * `npm run mutants -- [--sample N] [--seed S] [--only <glob>] [--json]`. Nothing is written; what survives lacks a test.
+ * `npm run mutants -- [--sample N] [--seed S] [--only <glob>] [--tests <glob>] [--json]`. Nothing is written; what survives lacks a test.
  */
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
@@ -12,7 +12,8 @@ import { asJson, asText, lineOf } from './mutants/report.ts';
 import { sample } from './mutants/sample.ts';
 import { type Suite, suitesOf } from './mutants/scope.ts';
 
-const USAGE = 'usage: npm run mutants -- [--sample N] [--seed S] [--only <glob>] [--root <folder>] [--json]';
+const USAGE =
+  'usage: npm run mutants -- [--sample N] [--seed S] [--only <glob>] [--tests <glob>] [--root <folder>] [--json]';
 
 function flags() {
   try {
@@ -21,6 +22,7 @@ function flags() {
         sample: { type: 'string' },
         seed: { type: 'string', default: '1' },
         only: { type: 'string', default: '**' },
+        tests: { type: 'string', default: '**' },
         root: { type: 'string', default: join(import.meta.dirname, '..') },
         json: { type: 'boolean', default: false },
       },
@@ -33,8 +35,8 @@ function flags() {
   return process.exit(2);
 }
 
-const { sample: size, seed, only, root, json } = flags();
-const candidates = suitesOf(root).map(suite => ({
+const { sample: size, seed, only, tests, root, json } = flags();
+const candidates = suitesOf(root, tests).map(suite => ({
   suite,
   mutants: suite.files
     .filter(file => matchesGlob(file, only))

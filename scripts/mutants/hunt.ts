@@ -25,9 +25,9 @@ export interface Patience {
 }
 
 const PATIENCE: Patience = { least: 20_000, times: 8 };
-/** How long the sound source may take, and a single test that waits for something. */
+/** How long the sound source may take, and a single test of the server, which may wait for what never comes. */
 const SOUND = 1_800_000;
-const SINGLE = 60_000;
+const WAITING = 60_000;
 
 export async function hunt(
   root: string,
@@ -37,7 +37,12 @@ export async function hunt(
   patience = PATIENCE,
 ): Promise<void> {
   const tests = [...new Set(mutants.flatMap(({ file }) => suite.tests.get(file) ?? []))];
-  const session = new Session({ root, tests, isolate: suite.isolate, patience: SINGLE });
+  const session = new Session({
+    root,
+    tests,
+    isolate: suite.isolate,
+    patience: suite.isolate ? WAITING : SOUND,
+  });
   try {
     const sound = await measure(session, tests, suite.name);
     for (const mutant of mutants)

@@ -66,7 +66,7 @@ async function open({ root, tests, isolate, patience }: Start): Promise<Vitest> 
       reporters: [{}],
       silent: true,
       isolate,
-      maxWorkers: isolate ? Math.max(2, availableParallelism()) : 1,
+      maxWorkers: availableParallelism(),
       testTimeout: patience,
       hookTimeout: patience,
       sequence: { sequencer: InOrder },

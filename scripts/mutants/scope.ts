@@ -1,5 +1,6 @@
 /** What is mutated, and which tests have to notice. */
 import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { Graph } from './graph.ts';
 
 export const GROUPS = ['rules', 'kernel', 'server'] as const;
@@ -22,11 +23,14 @@ const NO_RULE = /\/(board|bot|data|test|words)\/|\/(bot|prior|meta)\.ts$/;
 /** Tests of other processes and machines: a mutant does not reach them. */
 const ELSEWHERE = /\/(fault|cluster|container|checker|fuzz|flood|store)\.test\.ts$/;
 
-export function suitesOf(root: string): Suite[] {
+/** `wanted` leaves out tests that do not match it. */
+export function suitesOf(root: string, wanted = '**'): Suite[] {
   const graph = new Graph(root);
   const glob = (...patterns: string[]) => globSync(patterns, { cwd: root }).sort();
   const suite = (name: string, group: Group, files: readonly string[], tests: readonly string[]): Suite => {
-    const reached = tests.map(test => ({ test, files: graph.reach(test) }));
+    const reached = tests
+      .filter(test => matchesGlob(test, wanted))
+      .map(test => ({ test, files: graph.reach(test) }));
     const tested = files.map(
       file => [file, reached.filter(({ files }) => files.has(file)).map(({ test }) => test)] as const,
     );
