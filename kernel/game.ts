@@ -56,8 +56,13 @@ export interface Standing {
 export interface Result {
   /** Key of the end condition that was met. */
   readonly ending: string;
-  /** Place of each seat, 1 for a winner; equal places are shared. */
+  /**
+   * Place of each seat, 1 for a winner; shared places skip the next (1, 1, 3). A higher score has the better place; equal
+   * scores share one unless the game breaks ties. A team has one score and one place, and where the game itself beats the
+   * table, be it a team or somebody alone, that is place 2.
+   */
   readonly places: readonly number[];
+  /** The same numbers that `standing` gives everybody at the end. */
   readonly scores: readonly number[];
 }
 
@@ -125,9 +130,4 @@ export interface Game<S extends Stateful = Stateful, M = unknown, V = unknown, O
 
   /** For bots: how promising a legal move looks at a glance; any positive number, 1 for an ordinary one. */
   prior(s: S, seat: Seat, move: M): number;
-}
-
-/** Seats in playing order, starting after `seat` and ending before it. */
-export function othersAfter(seat: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
 }

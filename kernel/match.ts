@@ -102,30 +102,41 @@ function remember<S extends Stateful, M>(
   return { ...played, events: log.events };
 }
 
-/**
- * Takes a decision that is none: a single move that reveals nothing and takes no undo away from its seat.
- * It is played on a copy first, because only playing tells whether it reveals anything. A secret move stays with its
- * seat: being taken at once it would tell the others that there was no choice.
- */
+/** Takes a decision that is none, if that takes no undo away from its seat. */
 function forced<S extends Stateful, M>(match: Match<S, M>): Entry | undefined {
-  const { game, state } = match;
+  const only = onlyMove(match.game, match.state);
+  if (!only) return undefined;
+  const { seat, text, after, events } = only;
+  const own = match.tailSeat === seat && match.tail.length > 0;
+  if (own && !match.game.actors(after).includes(seat)) return undefined;
+  match.state = after;
+  match.moves.push({ seat, text });
+  return { seat, text, events };
+}
+
+/** A move that needs nobody, and what comes of it. */
+interface OnlyMove<S> extends Entry {
+  readonly after: S;
+}
+
+/**
+ * The single move of a single seat, where it reveals nothing and its being single tells nothing either: a secret or
+ * veiled move stays with its seat. It is played on a copy, because only playing tells whether it reveals anything.
+ */
+export function onlyMove<S extends Stateful, M, V, O>(
+  game: Game<S, M, V, O>,
+  state: S,
+): OnlyMove<S> | undefined {
   const actors = game.actors(state);
   if (actors.length !== 1) return undefined;
   const seat = actors[0];
   const moves = game.moves(state, seat);
-  if (moves.length !== 1 || game.veiled?.(state) || isSecret(game, state, seat, moves[0])) return undefined;
+  if (moves.length !== 1 || game.veiled?.(state)) return undefined;
+  const text = game.write(moves[0]);
+  if (game.redact(state, seat, moves[0], 'spectator') !== text) return undefined;
   const after = game.clone(state);
   const log = new EventLog();
   game.play(after, seat, moves[0], log);
-  const own = match.tailSeat === seat && match.tail.length > 0;
-  const passes = !game.actors(after).includes(seat);
-  if (after.rng[3] !== state.rng[3] || log.revealed || (own && passes)) return undefined;
-  match.state = after;
-  const played = { seat, text: game.write(moves[0]) };
-  match.moves.push(played);
-  return { ...played, events: log.events };
-}
-
-function isSecret<S extends Stateful, M>(game: Game<S, M>, state: S, seat: Seat, move: M): boolean {
-  return game.redact(state, seat, move, 'spectator') !== game.write(move);
+  if (after.rng[3] !== state.rng[3] || log.revealed) return undefined;
+  return { seat, text, after, events: log.events };
 }

@@ -20,6 +20,7 @@ for (const ending of endings) {
   if (existsSync(file)) continue;
   const record = find(ending);
   if (record) writeFileSync(file, `${JSON.stringify(record)}\n`);
+  else process.exitCode = 1;
   console.log(
     record ? `${ending}: ${record.seats} seats, ${record.moves.length} moves` : `${ending}: not found`,
   );

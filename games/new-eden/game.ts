@@ -14,7 +14,7 @@ import { read, write } from './notation.ts';
 import { sample } from './sample.ts';
 import { result, standing } from './score.ts';
 import { setup } from './setup.ts';
-import { clone, type State, topFrame, UNSEALED } from './state.ts';
+import { clone, type State, type StepName, topFrame, UNSEALED } from './state.ts';
 import { STEP, settle } from './steps/index.ts';
 import { type View, view } from './view.ts';
 
@@ -27,6 +27,7 @@ export const game: Game<State, Move, View, Options> = {
   },
   actors,
   moves: (s: State, seat: Seat): Move[] => (isActor(s, seat) ? STEP[topFrame(s).step].moves(s, seat) : []),
+  veiled,
   explain,
   play,
   clone,
@@ -60,6 +61,15 @@ function isActor(s: State, seat: Seat): boolean {
   return top.step === 'market'
     ? seat >= 0 && seat < s.seats && s.sealed[seat] === UNSEALED
     : top.seat === seat;
+}
+
+/** Decisions in which coins buy something: a card, a bid, an expansion in between. */
+const PAID: readonly StepName[] = ['turn', 'dive', 'attach', 'bid', 'reward', 'tank'];
+
+/** whether there is anything else to do tells the purse; A-24: or which cards were bought on the black market. */
+function veiled(s: State): boolean {
+  const { step, row } = topFrame(s);
+  return (s.options.coins === 'secret' && PAID.includes(step)) || (step === 'attach' && row < 0);
 }
 
 function explain(s: State, seat: Seat, move: Move): Refusal | undefined {

@@ -1,55 +1,62 @@
-/** What is said of a move before it is made. */
-import { describe, expect, test } from 'vitest';
-import { foresee, type Game, seedRng } from '../index.ts';
-import { type PairsMove, type PairsState, type PairsView, pairs } from './pairs.ts';
+/** What is certain about a move before it is made. */
+import { expect, test } from 'vitest';
+import { foresee, seedRng } from '../index.ts';
+import { pairs } from './pairs.ts';
 
-function start(): PairsState {
-  const s = pairs.setup(2, { suits: 4 }, seedRng('foresee', 'play'));
-  s.seat = 0;
-  s.hands[0] = [0, 1, 1];
-  return s;
-}
+const begin = () => {
+  const s = pairs.setup(2, { suits: 4 }, seedRng('tide', 'play'));
+  return { s, seat: s.seat, suit: s.hands[s.seat][0] };
+};
 
-describe('foresight', () => {
-  test('a move without luck is known down to the last number, and so is what can be done next', () => {
-    const s = start();
-    const foresight = foresee(pairs, pairs.view(s, 0), 0, { kind: 'show', suit: 1 });
-    pairs.play(s, 0, { kind: 'show', suit: 1 });
-    expect(foresight.view).toEqual(pairs.view(s, 0));
-    expect(foresight.moves).toEqual([{ kind: 'end', suit: 0 }]);
-    expect(foresight.events).toEqual([{ key: 'showed', params: { seat: 0, suit: 1 } }]);
-  });
+test('what is shown is seen, told and leads to the end of the turn', () => {
+  const { s, seat, suit } = begin();
+  const seen = foresee(pairs, pairs.view(s, seat), seat, { kind: 'show', suit });
+  expect(seen.view?.shown?.[seat]?.[suit]).toBe(1);
+  expect(seen.view?.hands?.[seat]).toHaveLength(2);
+  expect(seen.view?.acted).toBe(true);
+  expect(seen.events).toEqual([{ key: 'showed', params: { seat, suit } }]);
+  expect(seen.moves).toEqual([{ kind: 'end', suit: 0 }]);
+});
 
-  test('what depends on a draw is left out, what does not is there', () => {
-    const s = start();
-    pairs.play(s, 0, { kind: 'show', suit: 1 });
-    const { view } = foresee(pairs, pairs.view(s, 0), 0, { kind: 'end', suit: 0 });
-    expect(view?.hands?.[0]).toHaveLength(3);
-    expect(view?.hands?.[0]).toContain(undefined);
-    expect(view?.hands?.[1]).toBe(3);
-    expect(view?.turns).toBe(1);
-  });
+test('what the mover alone knows is told to the mover', () => {
+  const { s, seat, suit } = begin();
+  const seen = foresee(pairs, pairs.view(s, seat), seat, { kind: 'tuck', suit });
+  expect(seen.events).toEqual([{ key: 'tucked', params: { seat, suit } }]);
+});
 
-  test('whose next choices depend on luck has none foreseen', () => {
-    const again: Game<PairsState, PairsMove, PairsView, { readonly suits: 3 | 4 }> = {
-      ...pairs,
-      play(s, seat, move, log) {
-        pairs.play(s, seat, move, log);
-        s.seat = seat;
-      },
-    };
-    const s = start();
-    s.hands[0] = [0];
-    pairs.play(s, 0, { kind: 'show', suit: 0 });
-    s.seat = 0;
-    expect(foresee(again, again.view(s, 0), 0, { kind: 'end', suit: 0 }).moves).toBe(undefined);
-  });
+test('what is drawn is not certain, but everything else is', () => {
+  const { s, seat, suit } = begin();
+  pairs.play(s, seat, { kind: 'show', suit });
+  const view = pairs.view(s, seat);
+  const seen = foresee(pairs, view, seat, { kind: 'end', suit: 0 });
+  expect(seen.view?.hands?.[seat]).toHaveLength(3);
+  expect(JSON.stringify(seen.view?.hands?.[seat])).toContain('null');
+  expect([seen.view?.left, seen.view?.turns, seen.view?.seat]).toEqual([view.left - 1, 1, 1 - seat]);
+  expect(seen.events).toEqual([]);
+});
 
-  test('nothing that is hidden from the seat shows: other secrets, the same foresight', () => {
-    const s = start();
-    const other = pairs.clone(s);
-    other.hands[1] = [3, 3, 3];
-    const move: PairsMove = { kind: 'tuck', suit: 0 };
-    expect(foresee(pairs, pairs.view(s, 0), 0, move)).toEqual(foresee(pairs, pairs.view(other, 0), 0, move));
-  });
+test('where the next choice depends on luck, nothing is said about it', () => {
+  const { s, seat, suit } = begin();
+  pairs.play(s, seat, { kind: 'show', suit });
+  const again = {
+    ...pairs,
+    play: (...[state, mover, move, log]: Parameters<typeof pairs.play>) => {
+      pairs.play(state, mover, move, log);
+      state.seat = mover;
+    },
+  };
+  expect(foresee(again, again.view(s, seat), seat, { kind: 'end', suit: 0 }).moves).toBeUndefined();
+});
+
+test('whoever decides at the same time decides in between, as they like', () => {
+  const { s, seat, suit } = begin();
+  const together: typeof pairs = {
+    ...pairs,
+    actors: state => (state.tucked + state.shown.flat().reduce((a, b) => a + b, 0) < 2 ? [0, 1] : []),
+    moves: (state, mover) => pairs.moves({ ...state, acted: false }, mover),
+  };
+  const seen = foresee(together, together.view(s, seat), seat, { kind: 'show', suit });
+  expect(seen.view?.hands?.[1 - seat]).toBe(2);
+  expect(seen.view?.tucked).toBeUndefined();
+  expect(seen.events).toEqual([{ key: 'showed', params: { seat, suit } }]);
 });

@@ -47,9 +47,11 @@ export const pairs: Game<PairsState, PairsMove, PairsView, PairsOptions> = {
     options: { suits: { values: [3, 4], default: 4 } },
     bounds: { moves: 60, branching: 9, score: [0, 12] },
   },
-  setup(seats, options, rng) {
+  setup(seats, options, rng, log) {
     const deck: number[] = new Array(options.suits).fill(12);
     const hands = Array.from({ length: seats }, () => [0, 0, 0].map(() => drawFrom(rng, deck)));
+    for (const [seat, hand] of hands.entries())
+      log?.event('dealt', { seat }, { seats: [seat], params: { hand: [...hand].sort().join(' ') } });
     return {
       rng,
       hands,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commitment, type MatchRecord, parseRecord, type replay, verify } from '../index.ts';
+import { commitment, type MatchRecord, parseRecord, replay, verify } from '../index.ts';
 import { recordGame } from '../testkit/recorder.ts';
 import { pairs } from './pairs.ts';
 
@@ -21,13 +21,53 @@ describe('reading a record', () => {
     ['no object', '[]', 'file'],
     ['another format', '{"fathom":2}', 'fathom'],
     ['no seats', JSON.stringify({ ...record, seats: 'two' }), 'seats'],
+    ['a number', '7', 'file'],
+    ['nothing', 'null', 'file'],
+    ['no game', JSON.stringify({ ...record, game: 7 }), 'game'],
+    ['half a version', JSON.stringify({ ...record, version: 1.5 }), 'version'],
+    ['a version below zero', JSON.stringify({ ...record, version: -1 }), 'version'],
+    ['no seed', JSON.stringify({ ...record, seed: 7 }), 'seed'],
+    ['an empty seed', JSON.stringify({ ...record, seed: '' }), 'seed'],
+    ['no options', JSON.stringify({ ...record, options: [] }), 'options'],
+    ['no list of moves', JSON.stringify({ ...record, moves: {} }), 'moves'],
+    ['a move that is none', JSON.stringify({ ...record, moves: ['end'] }), 'moves[0]'],
+    ['a move of three parts', JSON.stringify({ ...record, moves: [[0, 'end', 1]] }), 'moves[0]'],
+    ['a move of half a seat', JSON.stringify({ ...record, moves: [[0.5, 'end']] }), 'moves[0]'],
+    ['a move without notation', JSON.stringify({ ...record, moves: [[0, 7]] }), 'moves[0]'],
     ['a broken move', JSON.stringify({ ...record, moves: [[0, 'show:1'], [1]] }), 'moves[1]'],
   ])('%s says where', (_, text, at) => {
     expect(parseRecord(text)).toMatchObject({ ok: false, error: { at } });
   });
 });
 
+test('what is no JSON is told in the words of the reader', () => {
+  expect(parseRecord('{')).toMatchObject({
+    error: { problem: expect.stringMatching(/^not valid JSON: Expected/) },
+  });
+});
+
+test('a version and a seat of 0 are whole numbers', () => {
+  expect(parseRecord(JSON.stringify({ ...record, version: 0 }))).toMatchObject({ ok: true });
+});
+
 describe('replaying a record', () => {
+  test('stops where it is told to', () => {
+    const after = (count: number) => {
+      const replayed = replay(game, record, count);
+      return replayed.ok ? game.actors(replayed.state).length : -1;
+    };
+    expect([after(0), after(record.moves.length - 1), after(record.moves.length)]).toEqual([1, 1, 0]);
+  });
+
+  test.each([
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, false],
+  ])('%i seats', (seats, ok) => {
+    expect(replay(game, { ...record, seats, moves: [] }).ok).toBe(ok);
+  });
+
   test('gives the recorded result', () => {
     expect(verify(game, record)).toMatchObject({ ok: true });
   });

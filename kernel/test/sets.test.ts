@@ -12,67 +12,58 @@ import {
 } from '../index.ts';
 
 describe('bits', () => {
-  test.each([
-    { bits: 0, members: [] },
-    { bits: 1, members: [0] },
-    { bits: 0b1011, members: [0, 1, 3] },
-    { bits: 1 << 30, members: [30] },
-    { bits: -1 << 31, members: [31] },
-  ])('the members of $bits are $members', ({ bits, members }) => {
-    expect(bitsOf(bits)).toEqual(members);
-    expect(countBits(bits)).toBe(members.length);
-    expect(range(32).filter(i => hasBit(bits, i))).toEqual(members);
-    members.forEach((member, i) => {
-      expect(bitAt(bits, i)).toBe(member);
-    });
+  const set = 0b1000_0000_0000_0000_0000_0000_0010_1001 | 0;
+
+  test('are looked up, counted and listed, the highest included', () => {
+    expect([0, 1, 3, 4, 31].map(i => hasBit(set, i))).toEqual([true, false, true, false, true]);
+    expect([countBits(0), countBits(1), countBits(set)]).toEqual([0, 1, 4]);
+    expect([bitsOf(0), bitsOf(set)]).toEqual([[], [0, 3, 5, 31]]);
+    expect([0, 1, 2, 3].map(i => bitAt(set, i))).toEqual([0, 3, 5, 31]);
   });
 });
 
 describe('lists', () => {
-  test('a copy of lists shares none of them', () => {
+  test('are copied, added up and counted out', () => {
     const lists = [[1, 2], [], [3]];
     const copy = cloneLists(lists);
     copy[0].push(9);
-    expect(lists).toEqual([[1, 2], [], [3]]);
-    expect(copy).toEqual([[1, 2, 9], [], [3]]);
-  });
-
-  test('sum and range', () => {
-    expect(sum([])).toBe(0);
-    expect(sum([1, -2, 5])).toBe(4);
-    expect(range(0)).toEqual([]);
-    expect(range(3)).toEqual([0, 1, 2]);
+    expect([lists, copy]).toEqual([
+      [[1, 2], [], [3]],
+      [[1, 2, 9], [], [3]],
+    ]);
+    expect([sum([]), sum([4, -1, 2]), range(0), range(3)]).toEqual([0, 5, [], [0, 1, 2]]);
   });
 });
 
-describe('ranking', () => {
+describe('places', () => {
   test.each([
-    { merits: [[5], [7], [6]], places: [3, 1, 2] },
-    { merits: [[5], [5], [4]], places: [1, 1, 3] },
-    {
-      merits: [
+    ['most first', [[3], [5], [4]], [3, 1, 2]],
+    ['equal ones are shared and skip the next', [[5], [5], [4]], [1, 1, 3]],
+    [
+      'a tie is broken by what comes next',
+      [
         [5, 1],
         [5, 2],
-        [9, 0],
+        [4, 9],
       ],
-      places: [3, 2, 1],
-    },
-    {
-      merits: [
+      [2, 1, 3],
+    ],
+    [
+      'whatever cannot be told apart is shared',
+      [
         [5, 1],
         [5, 1],
-        [5, 0],
-        [5, 0],
-        [1, 9],
       ],
-      places: [1, 1, 3, 3, 5],
-    },
-  ])('$merits gives the places $places', ({ merits, places }) => {
+      [1, 1],
+    ],
+    ['alone', [[0]], [1]],
+  ])('%s', (_, merits, places) => {
     expect(placesBy(merits)).toEqual(places);
   });
 
-  test('a shared victory is divided, and nobody else has any', () => {
-    expect(victoryShares([2, 1, 3])).toEqual([0, 1, 0]);
-    expect(victoryShares([1, 3, 1])).toEqual([0.5, 0, 0.5]);
+  test('the victory is divided among those who share it', () => {
+    expect(victoryShares([1, 2, 3])).toEqual([1, 0, 0]);
+    expect(victoryShares([3, 1, 1])).toEqual([0, 0.5, 0.5]);
+    expect(victoryShares([2])).toEqual([0]);
   });
 });

@@ -1,131 +1,122 @@
-/** The decision stack, with a game of counting: somebody names a number, the others follow at the same time, debts are paid by themselves. */
+/** The decision stack: who is asked, what goes on by itself, and what is refused. */
 import { describe, expect, test } from 'vitest';
-import {
-  type Automatic,
-  type Decision,
-  decide,
-  GAME_OVER,
-  NOT_YOUR_TURN,
-  type Rng,
-  refuse,
-  replaceTop,
-  type Seat,
-  type Steps,
-  top,
-} from '../index.ts';
+import { decide, type Log, type Rng, refuse, replaceTop, type Seat, type Steps, top } from '../index.ts';
 
-type Name = { readonly step: 'name'; readonly seat: Seat };
-type Follow = { readonly step: 'follow'; readonly waiting: readonly Seat[] };
-type Debt = { readonly step: 'debt'; readonly owed: number };
-type Frame = Name | Follow | Debt;
-
+type Frame =
+  | { readonly step: 'count'; readonly left: number }
+  | { readonly step: 'tick'; readonly by: number }
+  | { readonly step: 'vote' }
+  | { readonly step: 'hide' };
 interface State {
   rng: Rng;
   stack: Frame[];
   ending: string;
-  said: number[];
+  seat: Seat;
+  ticks: number;
+  voted: number;
+}
+type Move = 'down' | 'yes';
+
+const steps: Steps<State, Frame, Move> = {
+  count: {
+    moves: (_, f) => (f.left > 1 ? ['down', 'yes'] : ['down']),
+    explain: (_, f, __, move) =>
+      move === 'down' || f.left > 1 ? undefined : refuse('C-1', 'tooLate', { left: f.left }),
+    play(s, f, seat, _, log) {
+      log?.event('counted', { seat, left: f.left });
+      replaceTop(s, { ...f, left: f.left - 1 });
+      s.stack.push({ step: 'tick', by: 2 });
+    },
+    settle(s, f) {
+      if (f.left > 0) return false;
+      s.stack.pop();
+      return true;
+    },
+  },
+  tick: {
+    settle(s, f, log?: Log) {
+      s.ticks += f.by;
+      log?.event('ticked', { by: f.by });
+      s.stack.pop();
+    },
+  },
+  vote: {
+    actors: s => [0, 1, 2].filter(seat => (s.voted & (1 << seat)) === 0),
+    moves: () => ['yes'],
+    explain: (_, __, ___, move) => (move === 'yes' ? undefined : refuse('C-2', 'voteFirst')),
+    play(s, _, seat) {
+      s.voted |= 1 << seat;
+      if (s.voted === 7) s.ending = 'voted';
+    },
+  },
+  hide: { moves: () => ['yes'], explain: () => undefined, play: s => void s.stack.pop(), veiled: true },
+};
+const rules = decide(steps, (s: State) => s.seat);
+
+function state(...stack: Frame[]): State {
+  return { rng: [0, 0, 0, 0], stack, ending: '', seat: 1, ticks: 0, voted: 0 };
 }
 
-const name: Decision<State, Name, number> = {
-  moves: () => [1, 2],
-  explain: (_, __, ___, move) => (move > 2 ? refuse('N-1', 'tooMuch', { move }) : undefined),
-  play(s, f, seat, move) {
-    s.said.push(seat, move);
-    replaceTop(s, { step: 'follow', waiting: [1 - f.seat, 2] });
-    for (let i = 0; i < move; i++) s.stack.push({ step: 'debt', owed: 1 });
-  },
-};
+describe('a single seat decides', () => {
+  const counting = () => state({ step: 'vote' }, { step: 'count', left: 2 });
 
-const follow: Decision<State, Follow, number> = {
-  actors: (_, f) => f.waiting,
-  veiled: true,
-  moves: () => [0],
-  explain: () => undefined,
-  play(s, f, seat, move) {
-    s.said.push(seat, move);
-    replaceTop(s, { step: 'follow', waiting: f.waiting.filter(other => other !== seat) });
-  },
-  settle(s, f) {
-    if (f.waiting.length > 0) return false;
-    s.stack = [];
-    s.ending = 'all';
-    return true;
-  },
-};
-
-const debt: Automatic<State, Debt> = {
-  settle(s, f, log) {
-    s.stack.pop();
-    log?.event('paid', { owed: f.owed });
-  },
-};
-
-const STEPS: Steps<State, Frame, number> = { name, follow, debt };
-const rules = decide(STEPS, (_: State, f: Frame) => (f.step === 'name' ? f.seat : -1));
-
-function start(): State {
-  return { rng: [1, 2, 3, 4], stack: [{ step: 'name', seat: 0 }], ending: '', said: [] };
-}
-
-describe('the decision stack', () => {
-  test('asks the seat of the frame on top, and nobody else', () => {
-    const s = start();
-    expect(rules.actors(s)).toEqual([0]);
-    expect(rules.moves(s, 0)).toEqual([1, 2]);
-    expect(rules.moves(s, 1)).toEqual([]);
-    expect(rules.explain(s, 1, 1)).toBe(NOT_YOUR_TURN);
-    expect(rules.explain(s, 0, 2)).toBe(undefined);
-    expect(rules.explain(s, 0, 3)).toEqual({ rule: 'N-1', key: 'tooMuch', params: { move: 3 } });
-  });
-
-  test('lets happen by itself what needs nobody, from the top down, and tells it', () => {
-    const s = start();
-    const told: string[] = [];
-    rules.play(s, 0, 2, { event: key => told.push(key), reveal: () => {} });
-    expect(told).toEqual(['paid', 'paid']);
-    expect(top(s).step).toBe('follow');
-  });
-
-  test('several decide at the same time, each once, and the game ends with the last of them', () => {
-    const s = start();
-    rules.play(s, 0, 1);
-    expect(rules.actors(s)).toEqual([1, 2]);
-    expect(rules.explain(s, 0, 0)).toBe(NOT_YOUR_TURN);
-    rules.play(s, 2, 0);
+  test('and nobody else is asked or offered anything', () => {
+    const s = counting();
     expect(rules.actors(s)).toEqual([1]);
-    expect(rules.explain(s, 2, 0)).toBe(NOT_YOUR_TURN);
-    rules.play(s, 1, 0);
-    expect(s.ending).toBe('all');
-    expect(rules.actors(s)).toEqual([]);
-    expect(rules.moves(s, 0)).toEqual([]);
-    expect(rules.explain(s, 0, 1)).toBe(GAME_OVER);
+    expect([rules.moves(s, 1), rules.moves(s, 0)]).toEqual([['down', 'yes'], []]);
+    expect(rules.explain(s, 1, 'yes')).toBeUndefined();
+    expect(rules.explain(s, 0, 'yes')).toMatchObject({ key: 'notYourTurn' });
   });
 
-  test('knows which decisions must not be taken by themselves', () => {
-    const s = start();
-    expect(rules.veiled?.(s)).toBe(false);
-    rules.play(s, 0, 1);
-    expect(rules.veiled?.(s)).toBe(true);
-    rules.play(s, 1, 0);
-    rules.play(s, 2, 0);
-    expect(rules.veiled?.(s)).toBe(false);
+  test('and what needs nobody happens at once, with what is told about it', () => {
+    const s = counting();
+    const told: string[] = [];
+    rules.play(s, 1, 'down', { event: key => told.push(key), reveal: () => {} });
+    expect([told, s.ticks, top(s)]).toEqual([['counted', 'ticked'], 2, { step: 'count', left: 1 }]);
+    expect([rules.moves(s, 1), rules.explain(s, 1, 'yes')]).toEqual([
+      ['down'],
+      { rule: 'C-1', key: 'tooLate', params: { left: 1 } },
+    ]);
+    rules.play(s, 1, 'down');
+    expect([s.ticks, s.stack]).toEqual([4, [{ step: 'vote' }]]);
   });
 
-  test('asking for a decision where nobody decides is an error of the game, and says which step it is', () => {
-    const s: State = { ...start(), stack: [{ step: 'debt', owed: 1 }] };
-    expect(() => rules.play(s, 0, 1)).toThrow('nobody decides in the step debt');
-    rules.settle({ ...start() });
+  test('a frame on top of another of the same kind has fields of its own', () => {
+    const s = state({ step: 'count', left: 5 }, { step: 'count', left: 1 });
+    rules.play(s, 1, 'down');
+    expect(s.stack).toEqual([{ step: 'count', left: 5 }]);
   });
+});
 
-  test('replacing the frame on top leaves copies of the stack alone', () => {
-    const s = start();
-    const copy = s.stack.slice();
-    replaceTop(s, { step: 'name', seat: 1 });
-    expect(copy).toEqual([{ step: 'name', seat: 0 }]);
-    expect(top(s)).toEqual({ step: 'name', seat: 1 });
+describe('several decide at the same time', () => {
+  test('each once, until the game is over', () => {
+    const s = state({ step: 'vote' });
+    expect(rules.actors(s)).toEqual([0, 1, 2]);
+    rules.play(s, 1, 'yes');
+    expect([rules.actors(s), rules.moves(s, 1), rules.moves(s, 2)]).toEqual([[0, 2], [], ['yes']]);
+    expect(rules.explain(s, 1, 'yes')).toMatchObject({ key: 'notYourTurn' });
+    expect(rules.explain(s, 2, 'down')).toEqual({ rule: 'C-2', key: 'voteFirst' });
+    rules.play(s, 0, 'yes');
+    rules.play(s, 2, 'yes');
+    expect([rules.actors(s), rules.moves(s, 0), rules.veiled?.(s)]).toEqual([[], [], false]);
+    expect(rules.explain(s, 0, 'yes')).toMatchObject({ key: 'gameOver' });
   });
+});
 
-  test('a refusal without parameters has none', () => {
-    expect(refuse('X-1', 'no')).toEqual({ rule: 'X-1', key: 'no' });
-  });
+test('nothing goes on by itself when the game is over', () => {
+  const s = { ...state({ step: 'tick', by: 2 }), ending: 'voted' };
+  rules.settle(s);
+  expect([s.ticks, s.stack.length]).toEqual([0, 1]);
+});
+
+test('a step says whether its choices are veiled', () => {
+  expect([{ step: 'hide' } as const, { step: 'vote' } as const].map(f => rules.veiled?.(state(f)))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a step that asks nobody cannot be asked', () => {
+  const s = state({ step: 'tick', by: 1 });
+  expect(() => rules.moves(s, 1)).toThrow('nobody decides in the step tick');
 });

@@ -50,40 +50,6 @@ export function checkRefusals<S extends Stateful, M, V, O>(
   }
 }
 
-export function checkResult<S extends Stateful, M, V, O>(
-  game: Game<S, M, V, O>,
-  state: S,
-  seats: number,
-): void {
-  const result = game.result(state);
-  holds(result !== undefined, 'the game is over but has no result');
-  const [low, high] = game.meta.bounds.score;
-  holds(result.scores.length === seats && result.places.length === seats, 'a result for every seat');
-  holds(
-    result.scores.every(score => score >= low && score <= high),
-    `scores out of bounds: ${result.scores.join(' ')}`,
-  );
-  holds(
-    result.places.some(place => place >= 1),
-    'places start at 1',
-  );
-  holds(game.quiet(state), 'the end is quiet');
-  checkValue(game, state, seats);
-}
-
-export function checkValue<S extends Stateful, M, V, O>(
-  game: Game<S, M, V, O>,
-  state: S,
-  seats: number,
-): void {
-  const value = game.value(state);
-  holds(value.length === seats, 'a value for every seat');
-  holds(
-    value.every(v => v >= 0 && v <= 1),
-    `values must lie between 0 and 1: ${value.join(' ')}`,
-  );
-}
-
 function foreignMoves<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
   p: Position<S, M>,

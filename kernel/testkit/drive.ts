@@ -1,5 +1,14 @@
 /** Drivers that take a game through many different positions. Uniform random play alone misses most end conditions. */
-import { type Game, pick, type Rng, type Seat, type Stateful, seedRng, weighted } from '../index.ts';
+import {
+  type Game,
+  pick,
+  type Rng,
+  type Seat,
+  type Stateful,
+  seedRng,
+  type Viewer,
+  weighted,
+} from '../index.ts';
 
 export const DRIVERS = ['uniform', 'kinds', 'prior'] as const;
 export type Driver = (typeof DRIVERS)[number];
@@ -81,4 +90,9 @@ export function positionAfter<S extends Stateful, M, V, O>(
 ): S {
   for (const position of drive(game, run)) if (position.count === count) return game.clone(position.state);
   throw new Error(`the game was over before move ${count}`);
+}
+
+/** Everybody who may look at a table. */
+export function viewers(seats: number): Viewer[] {
+  return [...Array(seats).keys(), 'spectator'];
 }

@@ -1,7 +1,7 @@
 /** Nobody learns what they may not know: from views, moves, refusals or events. */
 import { EventLog, eventsFor, type Game, type Rng, type Seat, type Stateful, type Viewer } from '../index.ts';
 import { holds, isPlain, same } from './check.ts';
-import type { Position } from './drive.ts';
+import { type Position, viewers } from './drive.ts';
 
 /** How often a sampled world was the true one, where the viewer could not know it. */
 export interface Guesses {
@@ -86,8 +86,4 @@ function movesOf<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, state: S, 
 function another({ seat, count }: Position<unknown, unknown>, seats: number): Viewer {
   const others = viewers(seats).filter(viewer => viewer !== seat);
   return others[count % others.length];
-}
-
-function viewers(seats: number): Viewer[] {
-  return [...Array(seats).keys(), 'spectator'];
 }

@@ -16,6 +16,8 @@ testGame(game, {
   games: 1,
   lucky: 0.01,
   endings: ENDINGS,
+  lost: ['lost'],
+  pending: ['setup'],
   playthroughs: [
     { ...mission, driver: 'kinds' },
     { ...mission, seats: 1, seed: 'alone', driver: 'kinds', options: standard({ mode: 'open' }) },

@@ -25,6 +25,19 @@ export function addSalvages(s: State, f: Act, moves: Move[]): void {
   }
 }
 
+/** Whether the colours in the hand decide if something can be salvaged: only their owner knows them (SU-33). */
+export function isUpToTheHand(s: State, f: Act): boolean {
+  if (f.deed === 'relocating' || s.hands[s.seat].length === 0) return false;
+  const column = s.ships[s.seat];
+  const depths = depthsBelow(s, s.seat, column);
+  for (let token = 0; token < TOKENS; token++) {
+    const space = s.at[token];
+    if (!isBelowShip(space, column) || !hasBit(depths, depthOf(space)) || isResting(f, token)) continue;
+    if (canPay(s, space)) return true;
+  }
+  return false;
+}
+
 export function explainSalvage(s: State, f: Act, token: Token): Refusal | undefined {
   const refusal = explainReach(s, f, token);
   if (refusal) return refusal;

@@ -20,6 +20,7 @@ testGame(game, {
   games: 3,
   lucky: 0.12,
   endings: ENDINGS,
+  tieBreaks: true,
   playthroughs: [reef, { ...reef, seats: 3, seed: 'lagoon' }],
   perft: [
     { name: 'first placement', run: reef, skip: 0, nodes: [6, 36, 216, 1296] },

@@ -1,0 +1,117 @@
+/**
+ * A process that runs tests against one mutant after the other. Vitest stays open; the mutant is put in its place while the
+ * file is loaded, so no file is ever written. The parent ends the process when a mutant does not come back.
+ */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+
+export interface Start {
+  readonly root: string;
+  readonly tests: readonly string[];
+  readonly isolate: boolean;
+  /** How long a single test may take. */
+  readonly patience: number;
+}
+
+export interface Task {
+  /** The file that is replaced, from the root; without one the tests run as they are. */
+  readonly file?: string;
+  readonly source?: string;
+  /** In the order in which they run. */
+  readonly tests: readonly string[];
+  readonly bail: boolean;
+}
+
+export interface Answer {
+  /** Tests that failed, at most one when it stopped there. */
+  readonly failed: readonly string[];
+  /** How long each test file took, in milliseconds. */
+  readonly took: Readonly<Record<string, number>>;
+}
+
+let current: Task | undefined;
+
+/** In the order of the task: those that take longest come last. */
+class InOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      current?.tests.findIndex(test => moduleId.endsWith(test)) ?? 0;
+    return [...files].sort((a, b) => rank(a) - rank(b));
+  }
+}
+
+function mutated(root: string): Plugin {
+  return {
+    name: 'mutant',
+    enforce: 'pre',
+    load(id) {
+      const { file, source } = current ?? {};
+      return file !== undefined && source !== undefined && id === join(root, file) ? source : undefined;
+    },
+  };
+}
+
+async function open({ root, tests, isolate, patience }: Start): Promise<Vitest> {
+  return createVitest(
+    {
+      root,
+      config: false,
+      watch: false,
+      update: 'none',
+      // The cache on disk knows a file by what is written in it: it would serve the sound one, or keep a mutant for later.
+      fsModuleCache: false,
+      include: [...tests],
+      reporters: [{}],
+      silent: true,
+      isolate,
+      maxWorkers: availableParallelism(),
+      testTimeout: patience,
+      hookTimeout: patience,
+      sequence: { sequencer: InOrder },
+    },
+    { plugins: [mutated(root)], logLevel: 'silent' },
+  );
+}
+
+async function run(vitest: Vitest, root: string, task: Task): Promise<Answer> {
+  current = task;
+  vitest.config.bail = task.bail ? 1 : 0;
+  if (task.file !== undefined) vitest.invalidateFile(join(root, task.file));
+  const all = await vitest.globTestSpecifications();
+  const wanted = all.filter(({ moduleId }) => task.tests.some(test => moduleId === join(root, test)));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+  if (task.file !== undefined) vitest.invalidateFile(join(root, task.file));
+  const failed = testModules
+    .filter(module => module.state() === 'failed')
+    .flatMap(module =>
+      [...module.children.allTests('failed')].map(test => test.fullName).concat(module.moduleId),
+    )
+    .slice(0, 1);
+  return {
+    failed: unhandledErrors.length > 0 && failed.length === 0 ? ['an unhandled error'] : failed,
+    took: Object.fromEntries(
+      testModules.map(module => [module.moduleId.slice(root.length + 1), timeOf(module.diagnostic())]),
+    ),
+  };
+}
+
+function timeOf(spent: { duration: number; collectDuration: number }): number {
+  return spent.duration + spent.collectDuration;
+}
+
+if (process.send) {
+  let opened: Promise<{ vitest: Vitest; root: string }> | undefined;
+  process.on('message', async (message: { start: Start } | { task: Task }) => {
+    if ('start' in message) {
+      const { root } = message.start;
+      opened = open(message.start).then(vitest => ({ vitest, root }));
+      return;
+    }
+    const session = await opened;
+    if (session) process.send?.(await run(session.vitest, session.root, message.task));
+  });
+  // The parent is gone: a worker that is lost in a loop would not notice.
+  process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
+}
