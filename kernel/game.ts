@@ -126,8 +126,3 @@ export interface Game<S extends Stateful = Stateful, M = unknown, V = unknown, O
   /** For bots: how promising a legal move looks at a glance; any positive number, 1 for an ordinary one. */
   prior(s: S, seat: Seat, move: M): number;
 }
-
-/** Seats in playing order, starting after `seat` and ending before it. */
-export function othersAfter(seat: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
-}
