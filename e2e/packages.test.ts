@@ -2,14 +2,12 @@
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,8 +16,8 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, launch } from './browser.ts';
+import { cloneSources, ROOT } from './clone.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const PACKAGES = ['kernel', 'games', 'bots'];
 const RESULT = { ending: 'column', places: [2, 1, 3], scores: [6, 9, 5] };
 
@@ -28,7 +26,8 @@ const sources = join(folder, 'sources');
 const project = join(folder, 'project');
 
 beforeAll(async () => {
-  copySources();
+  // A copy, because packing swaps the manifests that everybody else here lives by.
+  cloneSources(sources);
   await run(sources, 'npm', 'pack', ...PACKAGES.flatMap(name => ['-w', name]), '--pack-destination', folder);
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
@@ -126,23 +125,6 @@ const answer = await pool.choose(request);
 console.log(answer.move);
 await pool.close();
 `;
-
-/** A copy, because packing swaps the manifests that everybody else here lives by. */
-function copySources(): void {
-  mkdirSync(join(sources, 'node_modules', '@fathom'), { recursive: true });
-  for (const name of ['package.json', 'tsconfig.json', 'LICENSE'])
-    copyFileSync(join(ROOT, name), join(sources, name));
-  cpSync(join(ROOT, 'scripts', 'pack.ts'), join(sources, 'scripts', 'pack.ts'));
-  for (const name of PACKAGES) {
-    const isProduct = (path: string) => !/\/(test|node_modules)$/.test(path);
-    cpSync(join(ROOT, name), join(sources, name), { recursive: true, filter: isProduct });
-    symlinkSync(join(sources, name), join(sources, 'node_modules', '@fathom', name));
-  }
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (name !== '@fathom')
-      symlinkSync(join(ROOT, 'node_modules', name), join(sources, 'node_modules', name));
-  }
-}
 
 async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(command, args, { cwd })).stdout;

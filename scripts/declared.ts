@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from './imports.ts';
+import { TEMPLATE } from './layers.ts';
 import { SOURCES } from './syntax.ts';
 
 interface Manifest {
@@ -22,7 +23,7 @@ export function undeclaredPackages(root: string, files: readonly string[]): stri
   return files
     .filter(file => SOURCES.test(file))
     .flatMap(file => {
-      const manifest = manifests.get(file.split('/')[0]);
+      const manifest = manifests.get(file.startsWith(TEMPLATE) ? 'games' : file.split('/')[0]);
       if (!manifest) return [];
       const development =
         /(^|\/)(test|testkit|board)\/|\/contract\.ts$|^web\/(vite\.config|budget)\.ts$/.test(file);

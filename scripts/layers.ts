@@ -12,6 +12,9 @@ export interface Layer {
   readonly packages: readonly string[] | 'everything';
 }
 
+/** What `fathom new` copies is a game, wherever it waits. */
+export const TEMPLATE = 'cli/new/template';
+
 /** The first layer that has a file is the layer of the file. */
 export const LAYERS: readonly Layer[] = [
   // Tests and scripts look at everything; nobody looks at them.
@@ -23,7 +26,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'tests of a game',
-    files: ['games/:game/test/**', 'games/test/**'],
+    files: ['games/:game/test/**', 'games/test/**', `${TEMPLATE}/test/**`],
     imports: ['kernel', 'test kit', 'rules', 'papers', 'board', 'bots'],
     packages: ['vitest', 'node:**'],
   },
@@ -38,20 +41,25 @@ export const LAYERS: readonly Layer[] = [
   // The engine.
   { name: 'test kit', files: ['kernel/testkit/**'], imports: ['kernel'], packages: ['vitest', 'node:**'] },
   { name: 'kernel', files: ['kernel/*'], imports: [], packages: [] },
-  { name: 'papers', files: ['games/:game/*.{md,svg}', 'games/:game/docs/**'], imports: [], packages: [] },
+  {
+    name: 'papers',
+    files: ['games/:game/*.{md,svg}', 'games/:game/docs/**', `${TEMPLATE}/*.{md,svg}`],
+    imports: [],
+    packages: [],
+  },
   {
     name: 'board',
-    files: ['games/:game/board/**'],
+    files: ['games/:game/board/**', `${TEMPLATE}/board/**`],
     imports: ['kernel', 'rules', 'parts'],
     packages: ['react'],
   },
   {
     name: 'list of games',
-    files: ['games/*', 'games/:game/index.ts'],
+    files: ['games/*', 'games/:game/index.ts', `${TEMPLATE}/index.ts`],
     imports: ['kernel', 'rules'],
     packages: [],
   },
-  { name: 'rules', files: ['games/:game/**'], imports: ['kernel'], packages: [] },
+  { name: 'rules', files: ['games/:game/**', `${TEMPLATE}/**`], imports: ['kernel'], packages: [] },
   {
     name: 'bot workers',
     files: ['bots/{pool,worker,think}.ts'],

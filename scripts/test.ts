@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameFolders, lackingIn } from '../cli/completeness.ts';
 import { undeclaredPackages } from './declared.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { forbiddenImports } from './imports.ts';
@@ -29,7 +30,7 @@ const counts: Count[] = [
     check('types', bin('tsc'), ['--noEmit']),
     check('lint', bin('biome'), ['check', '--error-on-warnings']),
   ])),
-  ...shape(),
+  ...(await shape()),
 ];
 ensureMachine();
 counts.push(await check('web bundle', bin('vite'), ['build', 'web', '--logLevel', 'warn']));
@@ -63,12 +64,15 @@ function sources(): string[] {
   return list.split('\n').filter(file => file !== '' && existsSync(join(root, file)));
 }
 
-function shape(): Count[] {
+async function shape(): Promise<Count[]> {
   const files = sources();
+  const games = join(root, 'games');
+  const lacking = await Promise.all(gameFolders(games).map(id => lackingIn(games, id)));
   return [
     review('imports follow the layers', forbiddenImports(root, files)),
     review('packages declare what they import', undeclaredPackages(root, files)),
     review('files and functions are short', oversized(root, files, EXCEPTIONS)),
+    review('games lack nothing', lacking.flat()),
     review('licences are agreed to', unlicensed(root)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../entry.ts';
+import type { GameEntry } from '@fathom/games';
 import { meta } from './meta.ts';
 import { lobby } from './words/lobby.ts';
 
