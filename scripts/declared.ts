@@ -26,7 +26,7 @@ export function undeclaredPackages(root: string, files: readonly string[]): stri
       const manifest = manifests.get(file.startsWith(TEMPLATE) ? 'games' : file.split('/')[0]);
       if (!manifest) return [];
       const development =
-        /(^|\/)(test|testkit|board)\/|\/contract\.ts$|^web\/(vite\.config|budget)\.ts$/.test(file);
+        /(^|\/)(test|testkit|board)\/|\/contract\.ts$|^web\/(build\/|vite\.config|budget)/.test(file);
       const known = new Set([
         manifest.name,
         ...Object.keys(manifest.dependencies ?? {}),
@@ -41,7 +41,7 @@ export function undeclaredPackages(root: string, files: readonly string[]): stri
 
 function packagesOf(root: string, file: string): string[] {
   const names = importsOf(root, file)
-    .filter(target => !/^(\.|node:)/.test(target))
+    .filter(target => !/^(\.|node:|@fonts\/)/.test(target))
     .map(target =>
       target
         .split('/')

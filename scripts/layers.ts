@@ -36,7 +36,7 @@ export const LAYERS: readonly Layer[] = [
     imports: 'everything',
     packages: 'everything',
   },
-  { name: 'scripts', files: ['scripts/**'], imports: 'everything', packages: 'everything' },
+  { name: 'scripts', files: ['scripts/**', 'bench/paint/**'], imports: 'everything', packages: 'everything' },
 
   // The engine.
   { name: 'test kit', files: ['kernel/testkit/**'], imports: ['kernel'], packages: ['vitest', 'node:**'] },
@@ -79,15 +79,15 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'web build',
-    files: ['web/{vite.config,budget}.ts'],
-    imports: [],
-    packages: ['node:**', 'vite', '@vitejs/*'],
+    files: ['web/{vite.config,budget}.ts', 'web/build/**'],
+    imports: ['kernel', 'list of games', 'web'],
+    packages: ['node:**', 'vite', '@vitejs/*', 'subset-font'],
   },
   {
     name: 'web',
     files: ['web/**'],
     imports: ['kernel', 'list of games', 'papers', 'board', 'bots', 'bot workers', 'parts', 'protocol'],
-    packages: ['react', 'react-dom/*', '@fontsource-variable/**'],
+    packages: ['react', 'react-dom', 'react-dom/*', '@fontsource-variable/**', '@fonts/*'],
   },
   {
     name: 'measurements',
