@@ -26,7 +26,11 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{kernel,bots,parts}/test/**/*.test.{ts,tsx}', 'games/*/test/**/*.test.{ts,tsx}'],
+          include: [
+            '{kernel,bots,parts}/test/**/*.test.{ts,tsx}',
+            'games/*/test/**/*.test.{ts,tsx}',
+            'cli/new/template/test/**/*.test.ts',
+          ],
           // Pure functions leave nothing behind, so their files share a process.
           isolate: false,
           ...patience,

@@ -2,7 +2,8 @@
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './request.ts';
 
-const ENTRY = new URL('./worker.ts', import.meta.url);
+/** The worker beside this file, which is a source here and compiled in a package. */
+const ENTRY = new URL(import.meta.url.replace(/pool(\.\w+)$/, 'worker$1'));
 /** A request whose worker died is tried once more. */
 const ATTEMPTS = 2;
 

@@ -4,6 +4,7 @@ import { ALGORITHMS, LEVELS, parseStrength, type Strength } from '@fathom/bots';
 import { findGame, GAMES, type GameEntry } from '@fathom/games';
 import { checkOptions, type Meta, type OptionValue, type OptionValues } from '@fathom/kernel';
 import { UsageError } from './command.ts';
+import { isUnlisted, unlisted } from './missing.ts';
 
 export function parse<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -26,6 +27,7 @@ export function positionals(given: readonly string[], ...names: readonly string[
 export function gameNamed(id: string): GameEntry {
   const entry = findGame(id);
   if (entry) return entry;
+  if (isUnlisted(id)) throw new UsageError(unlisted(id));
   throw new UsageError(`there is no game "${id}"; there is ${GAMES.map(({ meta }) => meta.id).join(', ')}`);
 }
 

@@ -1,5 +1,6 @@
 /** `fathom <command> …`: finds the command, and turns its failure into a message and an exit code. */
 import { type Command, Failure, type Io, UsageError } from './command.ts';
+import { missingFile } from './missing.ts';
 
 const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promise<{ command: Command }> }>> =
   {
@@ -9,6 +10,8 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     sim: { about: 'let bots play many games and count', load: () => import('./commands/sim.ts') },
     ladder: { about: 'find out which bot is stronger', load: () => import('./commands/ladder.ts') },
     replay: { about: 'replay and check the record of a match', load: () => import('./commands/replay.ts') },
+    new: { about: 'lay out a new game', load: () => import('./commands/new.ts') },
+    check: { about: 'say what a game still lacks', load: () => import('./commands/check.ts') },
     rules: { about: 'list rules and the tests that name them', load: () => import('./commands/rules.ts') },
     backup: { about: 'copy everything of a running server', load: () => import('./commands/backup.ts') },
     restore: { about: 'bring a backup back', load: () => import('./commands/restore.ts') },
@@ -41,14 +44,19 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     io.err(`fathom: there is no command "${name}"\n\n${HELP}`);
     return 2;
   }
-  const { command } = await COMMANDS[name].load();
-  if (args.includes('--help') || args.includes('-h')) {
-    io.out(command.help);
-    return 0;
-  }
   try {
+    const { command } = await COMMANDS[name].load();
+    if (args.includes('--help') || args.includes('-h')) {
+      io.out(command.help);
+      return 0;
+    }
     return await command.run(args, io);
   } catch (error) {
+    const lacking = missingFile(error);
+    if (lacking !== undefined) {
+      io.err(`fathom ${name}: ${lacking}`);
+      return 2;
+    }
     if (error instanceof UsageError) {
       io.err(`fathom ${name}: ${error.message}\n\`fathom ${name} --help\` shows how it is used.`);
       return 2;

@@ -1,9 +1,10 @@
 /** Whole games of Endeavor: Deep Sea through the page: two people online with mission 1, and one alone by touch only. */
-import { WIDTH } from '@fathom/games/endeavor-deep-sea/data/ocean.ts';
+
 import { game } from '@fathom/games/endeavor-deep-sea/game.ts';
-import type { State } from '@fathom/games/endeavor-deep-sea/state.ts';
 import { optionVariants, pick, seedRng, startMatch, submit } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
+import { WIDTH } from '../games/endeavor-deep-sea/data/ocean.ts';
+import type { State } from '../games/endeavor-deep-sea/state.ts';
 import { chromiumPath, type Person, person } from './browser.ts';
 import { PATIENCE } from './host.ts';
 import { playListed, type Wish } from './listed.ts';

@@ -17,17 +17,20 @@ export interface Host {
   remove(): Promise<void>;
 }
 
-export async function startHost(): Promise<Host> {
+const ROOT = join(import.meta.dirname, '..');
+
+/** Of this repository, or of a copy of it. */
+export async function startHost(root = ROOT): Promise<Host> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'fathom-e2e-'));
   const url = `http://127.0.0.1:${port}`;
-  let child = await start(port, data, url);
+  let child = await start(root, port, data, url);
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal);
   return {
     url,
     stop,
     restart: async () => {
-      child = await start(port, data, url);
+      child = await start(root, port, data, url);
     },
     remove: async () => {
       await stop('SIGKILL');
@@ -36,8 +39,7 @@ export async function startHost(): Promise<Host> {
   };
 }
 
-async function start(port: number, data: string, url: string): Promise<ChildProcess> {
-  const root = join(import.meta.dirname, '..');
+async function start(root: string, port: number, data: string, url: string): Promise<ChildProcess> {
   const env = {
     ...process.env,
     PORT: String(port),

@@ -1,7 +1,8 @@
 /** Whole games of New Eden through the page: four people online, and one alone against Deep Thought by touch only. */
-import { CARD_ID, GROUP, STAFF } from '@fathom/games/new-eden/data/card.ts';
+
 import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
+import { CARD_ID, GROUP, STAFF } from '../games/new-eden/data/card.ts';
 import { chromiumPath, type Person, person, type Size } from './browser.ts';
 import { PATIENCE } from './host.ts';
 import { playListed, type Wish } from './listed.ts';

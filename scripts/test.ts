@@ -1,10 +1,15 @@
-/** Everything: types, lint, layering, then all tests. Ends with `N passed, 0 failed`. */
+/** Everything: types, lint, the shape of the sources, then all tests. Ends with `N passed, 0 failed`. */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameFolders, lackingIn } from '../cli/completeness.ts';
+import { undeclaredPackages } from './declared.ts';
+import { EXCEPTIONS } from './exceptions.ts';
 import { forbiddenImports } from './imports.ts';
+import { unlicensed } from './licences.ts';
 import { ensureMachine } from './machine.ts';
+import { oversized } from './size.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
@@ -25,7 +30,7 @@ const counts: Count[] = [
     check('types', bin('tsc'), ['--noEmit']),
     check('lint', bin('biome'), ['check', '--error-on-warnings']),
   ])),
-  layering(),
+  ...(await shape()),
 ];
 ensureMachine();
 counts.push(await check('web bundle', bin('vite'), ['build', 'web', '--logLevel', 'warn']));
@@ -50,14 +55,31 @@ function verdict(name: string, good: boolean, remark = ''): Count {
   return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function layering(): Count {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+/** Everything that is or would be under version control. */
+function sources(): string[] {
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   });
-  const broken = forbiddenImports(root, files.split('\n').filter(Boolean));
-  for (const line of broken) console.log(line);
-  return verdict('imports follow the layers', broken.length === 0);
+  return list.split('\n').filter(file => file !== '' && existsSync(join(root, file)));
+}
+
+async function shape(): Promise<Count[]> {
+  const files = sources();
+  const games = join(root, 'games');
+  const lacking = await Promise.all(gameFolders(games).map(id => lackingIn(games, id)));
+  return [
+    review('imports follow the layers', forbiddenImports(root, files)),
+    review('packages declare what they import', undeclaredPackages(root, files)),
+    review('files and functions are short', oversized(root, files, EXCEPTIONS)),
+    review('games lack nothing', lacking.flat()),
+    review('licences are agreed to', unlicensed(root)),
+  ];
+}
+
+function review(name: string, problems: readonly string[]): Count {
+  for (const problem of problems) console.log(problem);
+  return verdict(name, problems.length === 0);
 }
 
 async function vitest(): Promise<Count> {

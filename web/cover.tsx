@@ -1,7 +1,11 @@
-/** The picture of a game. A game without one of its own shows the open sea. */
-const DRAWN = import.meta.glob<string>('./covers/*.svg', { query: '?url', import: 'default', eager: true });
+/** The picture of a game, which lies in its folder. */
+const DRAWN = import.meta.glob<string>('../games/*/cover.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export function Cover({ game }: { readonly game: string }) {
-  const url = DRAWN[`./covers/${game}.svg`];
+  const url = DRAWN[`../games/${game}/cover.svg`];
   return url ? <img className="cover" src={url} alt="" loading="lazy" /> : <span className="cover sea" />;
 }

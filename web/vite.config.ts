@@ -19,16 +19,6 @@ function sprite(): Plugin {
   };
 }
 
-/** Rules and bots in a worker need no boards. */
-function noBoards(): Plugin {
-  return {
-    name: 'fathom-no-boards',
-    enforce: 'pre',
-    resolveId: id => (/\/board\/index\.tsx$/.test(id) ? '\0no-board' : undefined),
-    load: id => (id === '\0no-board' ? 'export const board = undefined;' : undefined),
-  };
-}
-
 /** Tells the service worker what belongs to this build; a new list makes it a new service worker. */
 function shellList(): Plugin {
   return {
@@ -77,6 +67,6 @@ export default defineConfig({
       output: { entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  worker: { format: 'es', plugins: () => [noBoards()] },
+  worker: { format: 'es' },
   server: { proxy: { '^/api/': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

@@ -1,12 +1,12 @@
 /** Positions of Submarine for the bots to decide in. */
 
-import { card } from '@fathom/games/submarine/cards.ts';
 import { game } from '@fathom/games/submarine/game.ts';
-import type { Move } from '@fathom/games/submarine/move.ts';
-import { spaceAt } from '@fathom/games/submarine/space.ts';
-import type { State } from '@fathom/games/submarine/state.ts';
-import { inContainer } from '@fathom/games/submarine/token.ts';
 import { checkOptions, type Seat, seedRng } from '@fathom/kernel';
+import { card } from '../../games/submarine/cards.ts';
+import type { Move } from '../../games/submarine/move.ts';
+import { spaceAt } from '../../games/submarine/space.ts';
+import type { State } from '../../games/submarine/state.ts';
+import { inContainer } from '../../games/submarine/token.ts';
 import { pickByKind } from '../random.ts';
 import type { BotRequest } from '../request.ts';
 

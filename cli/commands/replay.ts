@@ -20,6 +20,7 @@ export const command: Command = {
 
 Replays the record of a match through the rules and prints the final scores. Fails with the place in the record when a
 move is not allowed, when the result is not what the moves lead to, or when the seed does not match the commitment.
+Exit code 1 when the record is wrong, 2 when it cannot be read.
 
   --verify      fails also when the record claims too little to be checked: no result, or no commitment to the seed
   --lang …      ${LANGUAGE_HELP}
@@ -34,7 +35,7 @@ move is not allowed, when the result is not what the moves lead to, or when the 
     const [path] = positionals(given, 'record.json');
     const lang = languageOf(values.lang);
     const parsed = parseRecord(await textOf(path));
-    if (!parsed.ok) throw unsound(path, parsed.error);
+    if (!parsed.ok) throw unreadable(path, parsed.error);
     const { record } = parsed;
     const entry = findGame(record.game);
     if (!entry) throw unsound(path, { at: 'game', problem: `there is no game "${record.game}"` });
@@ -72,6 +73,11 @@ async function textOf(path: string): Promise<string> {
   } catch (error) {
     throw new UsageError(`cannot read "${path}": ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** It is no record at all, so there is nothing to replay. */
+function unreadable(path: string, { at, problem }: RecordError): UsageError {
+  return new UsageError(`${path}: ${at}: ${problem}; save the record of the match again`);
 }
 
 function unsound(path: string, { at, problem }: RecordError): Failure {

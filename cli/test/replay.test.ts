@@ -96,6 +96,16 @@ test.each<[string, () => unknown, RegExp]>([
   ['an empty file', () => '', /file: not valid JSON/],
   ['no record', () => [1, 2], /file: not an object/],
   ['another format', () => ({ ...record, fathom: 2 }), /fathom: must be 1/],
+  ['a move with a wrong shape', () => edited(7, ['x', 1]), /moves\[7\]: must be \[seat, move\]/],
+])('%s cannot be read', async (_, content, reason) => {
+  const { code, out, err } = await fathom('replay', file(content()));
+  expect(err).toMatch(reason);
+  expect(err).toContain('save the record of the match again');
+  expect(out).toBe('');
+  expect(code).toBe(2);
+});
+
+test.each<[string, () => unknown, RegExp]>([
   ['another game', () => ({ ...record, game: 'ludo' }), /game: there is no game "ludo"/],
   ['another version', () => ({ ...record, version: 999 }), /version: 999 is not the rules version/],
   ['too many seats', () => ({ ...record, seats: 9 }), /seats: must be 2 to 5/],
@@ -105,7 +115,6 @@ test.each<[string, () => unknown, RegExp]>([
     /options\.cards: has no such value/,
   ],
   ['a move that is none', () => edited(5, [record.moves[5][0], 'fly:A']), /moves\[5\]: "fly:A" is no move/],
-  ['a move with a wrong shape', () => edited(7, ['x', 1]), /moves\[7\]: must be \[seat, move\]/],
   [
     'a move that is not allowed',
     () => edited(4, [record.moves[4][0], 'sail:B']),

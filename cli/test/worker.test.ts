@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { findGame } from '@fathom/games';
 import { seedRng } from '@fathom/kernel';
 import { openBus } from '@fathom/server/open.ts';
-import { NatsServer } from '@fathom/server/test/machines/nats.ts';
 import { expect, test } from 'vitest';
+import { NatsServer } from '../../server/test/machines/nats.ts';
 import { fathom } from './run.ts';
 
 const ENTRY = fileURLToPath(new URL('../fathom.ts', import.meta.url));

@@ -106,7 +106,7 @@ export const sealed: Game<State, number, View, OptionValues> = {
 
 export const SEALED: GameEntry = {
   meta,
+  lobby: { en: 'Bids nobody sees.', de: 'Gebote, die keiner sieht.' },
   rules: async () => ({ game: sealed as unknown as Game }),
   voice: () => Promise.reject(new Error('the test game does not speak')),
-  board: () => Promise.reject(new Error('the test game has no board')),
 };

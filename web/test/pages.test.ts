@@ -1,9 +1,9 @@
 import { BOT_NAMES } from '@fathom/bots/names.ts';
-import { meta as newEden } from '@fathom/games/new-eden/meta.ts';
-import { meta } from '@fathom/games/submarine/meta.ts';
 import type { Meta } from '@fathom/kernel';
 import type { LobbyMessage, TableInfo } from '@fathom/server/protocol.ts';
 import { describe, expect, test } from 'vitest';
+import { meta as newEden } from '../../games/new-eden/meta.ts';
+import { meta } from '../../games/submarine/meta.ts';
 import { isSparse, listed } from '../pages/home/listed.ts';
 import { hearLobby } from '../pages/home/lobby.ts';
 import type { MyTable } from '../pages/home/mine.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { board } from '@fathom/games/new-eden/board/index.tsx';
 import { game } from '@fathom/games/new-eden/game.ts';
 import { type Game, type MatchRecord, parseRecord, type RecordError, speaker, verify } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
+import { board } from '../../games/new-eden/board/index.tsx';
 import { filmRecord } from '../pages/replay/film.ts';
 import { unsound } from '../pages/replay/unsound.ts';
 import { courseOf } from '../pages/table/course.ts';

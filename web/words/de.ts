@@ -74,11 +74,6 @@ export const de: Readonly<Record<WebKey, string>> = {
   'home.stage.alpha': 'Alpha: Regeln können sich ändern',
   'home.stage.beta': 'Beta',
 
-  'game.submarine': 'Segeln, tauchen, bergen: zwölf Schätze vor allen anderen.',
-  'game.new-eden': 'Lass eine Station Arm um Arm wachsen, ohne dass sie birst.',
-  'game.endeavor-deep-sea': 'Führe ein Forschungsteam in die Tiefe, Zone um Zone.',
-  'game.flotilla': 'Tauche nach Fässern, dann wende dich und bau eine Stadt.',
-
   'start.title': 'Spiel beginnen',
   'start.which': 'Welches Spiel?',
   'start.how': 'Wie möchtest du spielen?',

@@ -72,11 +72,6 @@ export const en = {
   'home.stage.alpha': 'alpha: rules may change',
   'home.stage.beta': 'beta',
 
-  'game.submarine': 'Sail, sink, salvage: twelve treasures before anyone else.',
-  'game.new-eden': 'Grow a station arm by arm and keep it from bursting.',
-  'game.endeavor-deep-sea': 'Lead a research team down, zone by zone.',
-  'game.flotilla': 'Dive for barrels, then turn the tide and build a city.',
-
   'start.title': 'Start a game',
   'start.which': 'Which game?',
   'start.how': 'How do you want to play?',

@@ -21,8 +21,6 @@ export const de: Readonly<Record<Key, string>> = {
   ...names,
   ...terms,
   title: 'Endeavor: Deep Sea',
-  blurb:
-    'Leite ein Forschungsinstitut: Entdecke den Ozean Zone für Zone, stelle eine Crew zusammen, tauche, publiziere und schütze, was du findest.',
   goal: 'Nach sechs Runden gewinnen die meisten Punkte: Eigenschaften, Einfluss, Forschungsberichte, Crew und drei Ziele, die jede Mission anders setzt. Allein oder gemeinsam spielt ihr sieben Runden für mindestens vier von sieben Zielen.',
 
   'option.mission': 'Mission',

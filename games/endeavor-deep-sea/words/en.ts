@@ -13,8 +13,6 @@ const FOR = '{cost, plural, =0 {for nothing} other {for # research}}';
 
 const sentences = {
   title: 'Endeavor: Deep Sea',
-  blurb:
-    'Lead a research institute: discover the ocean zone by zone, recruit specialists, dive, publish, and protect what you find.',
   goal: 'After six rounds the most points win: attributes, impact, journals, specialists, and three goals that differ from mission to mission. Alone or together you play seven rounds for at least four of seven goals.',
 
   'option.mission': 'Mission',

@@ -10,7 +10,6 @@ export type Guild = (typeof GUILDS)[number];
 
 /** FL-7: the building of each guild, in the order of the guilds. */
 export const BUILDINGS = ['greenhouse', 'refinery', 'factory', 'habitat'] as const;
-export type Building = (typeof BUILDINGS)[number];
 
 /** FL-50, FL-80: colours of the circle pieces, as written in the tile table. */
 export const PIECES = ['Y', 'R', 'V'] as const;

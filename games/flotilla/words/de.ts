@@ -22,8 +22,6 @@ export const de: Readonly<Record<Key, string>> = {
   ...aimsDe,
   ...refusalsDe,
   title: 'Flotilla',
-  blurb:
-    'Erkunde mit deinen Schiffen eine versunkene Welt, oder tritt der schwimmenden Stadt bei und baue sie aus. Wer die Seite wechselt, spielt ein anderes Spiel.',
   goal: 'Das Spiel endet, wenn der gemeinsame Vorrat an Siegpunkten leer ist. Die meisten Siegpunkte gewinnen.',
   content:
     'Regeln und viele Zahlen stammen aus dem gedruckten Spiel; wo keine Quelle einen Wert nennt, sind Karten und Plättchen rekonstruiert und in den Daten so gekennzeichnet.',

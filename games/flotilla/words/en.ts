@@ -16,8 +16,6 @@ export const en = {
   ...aimsEn,
   ...refusalsEn,
   title: 'Flotilla',
-  blurb:
-    'Explore a drowned world with your skiffs, or join the floating city and build it. When you change sides, you change the whole game.',
   goal: 'The game ends when the common pool of victory points is empty. Most victory points win.',
   content:
     'Rules and many numbers come from the printed game; where no source gives a value, cards and tiles are reconstructed and marked so in the data.',

@@ -23,8 +23,6 @@ function who(du: string, er: string): string {
 
 export const de: Readonly<Record<Key, string>> = {
   title: 'New Eden',
-  blurb:
-    'Baue in drei Runden eine Tiefseestation: Kaufe Module über Wasser, auf dem Schwarzmarkt und bei Versteigerungen, schick deine Deeple hinaus und sorge dafür, dass die Kuppel hält.',
   goal: 'Nach drei Runden gewinnen die meisten Punkte. Was deine Karten zeigen, zählt nur, wenn dein Schaden nicht größer ist, als deine Station aushält.',
 
   'option.coins': 'Münzen',

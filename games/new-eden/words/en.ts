@@ -20,8 +20,6 @@ const BONUS = (name: string) =>
 
 export const en = {
   title: 'New Eden',
-  blurb:
-    'Build a deep-sea station in three rounds: buy modules above water, from the black market and at auction, send out your Deeples, and see to it that the dome holds.',
   goal: 'The most points after three rounds win. What your cards show counts only if your damage does not exceed what your station can bear.',
 
   'option.coins': 'Coins',

@@ -25,8 +25,6 @@ const EINEN = token('token', einToken('acc'));
 
 export const de: Readonly<Record<Key, string>> = {
   title: 'Submarine',
-  blurb:
-    'Steuere dein Forschungsschiff durch die Bucht, tauche nach zwölf verschiedenen Schätzen und kassiere, wenn andere an deinen Tauchbooten vorbeiwollen.',
   goal: 'Wer zuerst den Container voll hat, gewinnt. Das Spiel endet auch, wenn eine Spalte leer ist; dann gewinnen die meisten Schätze.',
 
   'option.cards': 'Aussortierte Karten',

@@ -10,8 +10,6 @@ const OTHERS = '{cards, plural, =0 {} one { and # card to opponents} other { and
 
 export const en = {
   title: 'Submarine',
-  blurb:
-    'Steer your research ship across the bay, dive for twelve different treasures, and let others pay for getting past you.',
   goal: 'The first full container wins. The game also ends when a column holds no treasure; then the most treasures win.',
 
   'option.cards': 'Cards taken out',

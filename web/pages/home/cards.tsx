@@ -2,7 +2,7 @@ import { GAMES } from '@fathom/games';
 import type { Meta } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
-import { useSay } from '@fathom/parts/say.tsx';
+import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import { Cover } from '../../cover.tsx';
 import { Link } from '../../navigate.tsx';
 
@@ -10,12 +10,12 @@ const WEIGHTS = [1, 2, 3, 4, 5];
 
 /** The games there are, each with its picture and what it takes to play it. */
 export function GameCards({ onStart }: { readonly onStart: (game: string) => void }) {
-  const say = useSay();
+  const { lang, say } = useSpeech();
   return (
     <section>
       <h2 className="h">{say('home.games', { n: GAMES.length })}</h2>
       <div className={`games n${GAMES.length}`}>
-        {GAMES.map(({ meta }) => (
+        {GAMES.map(({ meta, lobby }) => (
           <article key={meta.id} className="game">
             <Cover game={meta.id} />
             <div className="game-text">
@@ -23,7 +23,7 @@ export function GameCards({ onStart }: { readonly onStart: (game: string) => voi
                 {meta.title}{' '}
                 {meta.stage !== 'stable' && <small className="pill">{say(`home.stage.${meta.stage}`)}</small>}
               </h3>
-              <p>{say(`game.${meta.id}`)}</p>
+              <p>{lobby[lang]}</p>
               <Facts meta={meta} />
               <div className="row acts">
                 <Button icon="i-play" onClick={() => onStart(meta.id)}>

@@ -3,6 +3,8 @@ import type { Game } from '@fathom/kernel';
 import type { BoardModule } from '@fathom/parts/board.ts';
 import { useEffect, useState } from 'react';
 
+const BOARDS = import.meta.glob<{ readonly board: BoardModule }>('../../../games/*/board/index.tsx');
+
 export interface LoadedGame {
   readonly rules: Game;
   readonly board: BoardModule;
@@ -15,7 +17,8 @@ export function useGame(id: string | undefined): LoadedGame | undefined | null {
   useEffect(() => {
     let gone = false;
     if (entry) {
-      void Promise.all([entry.rules(), entry.board()]).then(([{ game }, { board }]) => {
+      const board = BOARDS[`../../../games/${entry.meta.id}/board/index.tsx`];
+      void Promise.all([entry.rules(), board()]).then(([{ game }, { board }]) => {
         if (!gone) setLoaded({ id: entry.meta.id, game: { rules: game, board } });
       });
     }

@@ -4,11 +4,11 @@
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { columns, grouped } from '../../cli/columns.ts';
-import { ensureMachine } from '../../scripts/machine.ts';
-import { NatsServer } from '../../server/test/machines/nats.ts';
-import { PostgresServer } from '../../server/test/machines/postgres.ts';
-import { type Load, loadFathom } from './run.ts';
+import { type Load, loadFathom } from '../bench/load/run.ts';
+import { columns, grouped } from '../cli/columns.ts';
+import { NatsServer } from '../server/test/machines/nats.ts';
+import { PostgresServer } from '../server/test/machines/postgres.ts';
+import { ensureMachine } from './machine.ts';
 
 const RUNS = [
   { title: 'one node', nodes: 1, apart: false },

@@ -1,0 +1,20 @@
+import type { BoardModule } from '@fathom/parts/board.ts';
+import type { Move } from '../move.ts';
+import type { View } from '../view.ts';
+import { voice } from '../words/voice.ts';
+import { Bank } from './bank.tsx';
+import { Seat } from './seat.tsx';
+import { status, step } from './status.ts';
+import { Tray } from './tray.tsx';
+import './styles/board.css';
+
+export const board: BoardModule<View, Move> = {
+  voice,
+  status,
+  step,
+  buttons: ({ moves }) => moves.filter(({ kind }) => kind === 'sweep' || kind === 'leave'),
+  Board: Bank,
+  Seat,
+  Tray,
+  panels: [],
+};

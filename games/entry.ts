@@ -1,0 +1,10 @@
+import type { Game, Lang, Meta, Voice } from '@fathom/kernel';
+
+/** A game as the lobby knows it. Its rules and its words are loaded when somebody wants to play. */
+export interface GameEntry {
+  readonly meta: Meta;
+  /** One sentence that makes you want to play. */
+  readonly lobby: Readonly<Record<Lang, string>>;
+  readonly rules: () => Promise<{ readonly game: Game }>;
+  readonly voice: () => Promise<{ readonly voice: Voice }>;
+}

@@ -1,0 +1,10 @@
+import type { GameEntry } from '@fathom/games';
+import { meta } from './meta.ts';
+import { lobby } from './words/lobby.ts';
+
+export const newEden = {
+  meta,
+  lobby,
+  rules: () => import('./game.ts'),
+  voice: () => import('./words/voice.ts'),
+} satisfies GameEntry;
