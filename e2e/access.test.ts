@@ -118,7 +118,7 @@ async function checkGame(page: Page, { id: game, bounds }: Meta): Promise<void> 
   await page.goto(`/local/${game}`);
   await begin(page);
   // A short game is looked at early, so that it is not over yet.
-  await playOn(page, Math.min(game === 'submarine' ? 12 : 24, Math.ceil(bounds.moves / 20)));
+  await playOn(page, Math.min(game === 'submarine' ? 12 : 24, Math.ceil(bounds.moves / 10)));
   // The list is the same everywhere.
   if (game === 'submarine') await check(page, 'the list of moves');
   await page.keyboard.press('Escape');

@@ -36,33 +36,10 @@ export function SeatPlanner({ meta, plan, onChange }: PlannerProps) {
           <Mark mark={markOf(0)} />
           {say('start.you')}
         </li>
-        {plan.others.map((choice, i) => (
+        {plan.others.map((_, i) => (
           <li key={markOf(i + 1)}>
             <Mark mark={markOf(i + 1)} />
-            <select
-              className="select"
-              aria-label={say('start.seat', { n: i + 2 })}
-              value={choice}
-              onChange={event => onChange(choose(plan, i, event.target.value as SeatChoice))}
-            >
-              {CHOICES.map(value => (
-                <option key={value} value={value}>
-                  {value === 'person'
-                    ? say(local ? 'start.person' : 'start.open')
-                    : say('start.bot', { level: say(`level.${value}`) })}
-                </option>
-              ))}
-            </select>
-            {local && choice === 'person' && (
-              <input
-                className="input"
-                aria-label={say('start.player', { n: i + 2 })}
-                placeholder={say('start.player', { n: i + 2 })}
-                maxLength={24}
-                value={plan.names[i] ?? ''}
-                onChange={event => onChange(rename(plan, i, event.target.value))}
-              />
-            )}
+            <OtherSeat plan={plan} i={i} onChange={onChange} />
           </li>
         ))}
       </ul>
@@ -73,6 +50,47 @@ export function SeatPlanner({ meta, plan, onChange }: PlannerProps) {
           value={plan.listed ? 'listed' : 'private'}
           options={(['listed', 'private'] as const).map(value => ({ value, label: say(`start.${value}`) }))}
           onChange={value => onChange({ ...plan, listed: value === 'listed' })}
+        />
+      )}
+    </>
+  );
+}
+
+interface OtherSeatProps {
+  readonly plan: Plan;
+  /** Which of the others; the first sits on the second seat. */
+  readonly i: number;
+  readonly onChange: (plan: Plan) => void;
+}
+
+function OtherSeat({ plan, i, onChange }: OtherSeatProps) {
+  const say = useSay();
+  const local = plan.way === 'alone';
+  const choice = plan.others[i];
+  return (
+    <>
+      <select
+        className="select"
+        aria-label={say('start.seat', { n: i + 2 })}
+        value={choice}
+        onChange={event => onChange(choose(plan, i, event.target.value as SeatChoice))}
+      >
+        {CHOICES.map(value => (
+          <option key={value} value={value}>
+            {value === 'person'
+              ? say(local ? 'start.person' : 'start.open')
+              : say('start.bot', { level: say(`level.${value}`) })}
+          </option>
+        ))}
+      </select>
+      {local && choice === 'person' && (
+        <input
+          className="input"
+          aria-label={say('start.player', { n: i + 2 })}
+          placeholder={say('start.player', { n: i + 2 })}
+          maxLength={24}
+          value={plan.names[i] ?? ''}
+          onChange={event => onChange(rename(plan, i, event.target.value))}
         />
       )}
     </>

@@ -40,23 +40,21 @@ export function StartForm({
   const say = useSay();
   const meta = findGame(game)?.meta ?? GAMES[0].meta;
   const { name } = useSettings();
-  const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
+  const [plan, changePlan] = usePlan(meta, local || !online ? 'alone' : 'live');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const plan = plans[meta.id] ?? firstPlan(meta, local || !online ? 'alone' : 'live');
   const setPlan = (change: Plan) => {
-    setPlans({ ...plans, [meta.id]: change });
+    changePlan(change);
     setProblem('');
   };
-  const replaces = plan.way === 'alone' && runningMatch(meta.id) !== undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (plan.way !== 'alone' && name.trim() === '') return setProblem(say('start.needName'));
     if (plan.way === 'alone') {
       begin(meta, plan, name, say);
       return onBegun ? onBegun() : go({ page: 'local', game: meta.id });
     }
+    if (name.trim() === '') return setProblem(say('start.needName'));
     setBusy(true);
     setProblem(await openTable(meta, plan, name, say));
     setBusy(false);
@@ -74,17 +72,7 @@ export function StartForm({
         {!local && (
           <li>
             <Heading>{say('start.how')}</Heading>
-            <Segments<Way>
-              name="way"
-              label={say('start.how')}
-              value={plan.way}
-              options={(['live', 'days', 'alone'] as const).map(value => ({
-                value,
-                label: say(`start.${value}`),
-              }))}
-              onChange={way => setPlan(changeWay(plan, way))}
-            />
-            <p className="cap hint">{say(`start.${plan.way}Hint`)}</p>
+            <WayPicker way={plan.way} onWay={way => setPlan(changeWay(plan, way))} />
           </li>
         )}
         <li>
@@ -94,15 +82,38 @@ export function StartForm({
         </li>
         <OptionFields meta={meta} plan={plan} onChange={setPlan} />
       </ol>
+      <Submit meta={meta} way={plan.way} problem={problem} busy={busy} />
+    </form>
+  );
+}
+
+interface SubmitProps {
+  readonly meta: Meta;
+  readonly way: Way;
+  readonly problem: string;
+  readonly busy: boolean;
+}
+
+function Submit({ meta, way, problem, busy }: SubmitProps) {
+  const say = useSay();
+  const replaces = way === 'alone' && runningMatch(meta.id) !== undefined;
+  return (
+    <>
       {replaces && <p className="cap note">{say('start.replaces', { game: meta.title })}</p>}
       <p className="problem" role="alert">
         {problem}
       </p>
       <Button type="submit" tone="primary" className="wide" disabled={busy}>
-        {say(plan.way === 'alone' ? 'start.goLocal' : 'start.go')}
+        {say(way === 'alone' ? 'start.goLocal' : 'start.go')}
       </Button>
-    </form>
+    </>
   );
+}
+
+/** What was planned for one game is kept while another is looked at. */
+function usePlan(meta: Meta, way: Way): [Plan, (plan: Plan) => void] {
+  const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
+  return [plans[meta.id] ?? firstPlan(meta, way), plan => setPlans({ ...plans, [meta.id]: plan })];
 }
 
 function GamePicker({ game, onGame }: { readonly game: string; readonly onGame: (game: string) => void }) {
@@ -117,6 +128,24 @@ function GamePicker({ game, onGame }: { readonly game: string; readonly onGame: 
         </label>
       ))}
     </fieldset>
+  );
+}
+
+const WAYS: readonly Way[] = ['live', 'days', 'alone'];
+
+function WayPicker({ way, onWay }: { readonly way: Way; readonly onWay: (way: Way) => void }) {
+  const say = useSay();
+  return (
+    <>
+      <Segments<Way>
+        name="way"
+        label={say('start.how')}
+        value={way}
+        options={WAYS.map(value => ({ value, label: say(`start.${value}`) }))}
+        onChange={onWay}
+      />
+      <p className="cap hint">{say(`start.${way}Hint`)}</p>
+    </>
   );
 }
 

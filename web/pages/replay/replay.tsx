@@ -3,7 +3,6 @@ import '../../styles/replay.css';
 import type { MatchRecord, Viewer } from '@fathom/kernel';
 import { useWide } from '@fathom/parts/media.ts';
 import { useSay } from '@fathom/parts/say.tsx';
-import { SeatRail, SeatStrip } from '@fathom/parts/seats.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { markOf } from '../../marks.tsx';
 import { go } from '../../navigate.tsx';
@@ -11,7 +10,8 @@ import { problemText } from '../../problem.ts';
 import { GameSpeech } from '../../settings.tsx';
 import { Bar, Message } from '../../shell.tsx';
 import { type LoadedGame, useGame } from '../table/game.ts';
-import { boardProps, type Situation, scoresOf } from '../table/props.ts';
+import { Players } from '../table/players.tsx';
+import { boardProps, type Situation } from '../table/props.ts';
 import { RightRail } from '../table/rail.tsx';
 import { type Film, filmRecord, knownAt } from './film.ts';
 import { Happened } from './happened.tsx';
@@ -73,51 +73,26 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
   const wide = useWide();
   const last = film.frames.length;
   const at = Math.min(move ?? last, last);
-  const [playing, setPlaying] = useState(false);
   const show = (next: number) =>
     go({ page: 'replay', id, move: Math.max(0, Math.min(last, next)), viewer }, { replace: true });
   const look = (next: number | 'all') =>
     go({ page: 'replay', id, move: at, viewer: next }, { replace: true });
 
-  useEffect(() => {
-    if (!playing) return;
-    if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => show(at + 1), NEXT_MOVE);
-    return () => clearTimeout(timer);
-  });
+  const [playing, setPlaying] = usePlaying(at, last, show);
   useEffect(() => {
     document.title = `${say('replay.position', { n: at, all: last })} · ${game.rules.meta.title}`;
   }, [say, at, last, game]);
 
-  const seats = useMemo(() => seatsOf(film.record, n => say('start.player', { n })), [film.record, say]);
-  const eyes = eyesOf(viewer, game, film, at);
-  const situation: Situation = useMemo(
-    () => ({
-      game,
-      known: knownAt(game.rules, film, at, eyes),
-      you: eyes === 'spectator' ? null : eyes,
-      seats,
-      say,
-      retold: true,
-    }),
-    [game, film, at, eyes, seats, say],
-  );
+  const situation = useSituation(game, film, at, eyesOf(viewer, game, film, at));
   const given = useMemo(
     () => boardProps(situation, { send: () => undefined, refuse: () => undefined }),
     [situation],
   );
-  const { Board, Seat, Tray } = game.board;
-  const rows = { seats, actors: situation.known.actors, scores: scoresOf(situation) };
+  const { Board, Tray } = game.board;
   return (
     <main className="screen replay">
       <ReplayTop id={id} game={game} film={film} at={at} status={game.board.status(given)} />
-      {wide ? (
-        <aside className="rail left" data-scrolls aria-label={say('parts.players')}>
-          <SeatRail {...rows} render={seat => <Seat {...given} seat={seat} compact={false} />} />
-        </aside>
-      ) : (
-        <SeatStrip {...rows} render={seat => <Seat {...given} seat={seat} compact />} onPick={look} />
-      )}
+      <Players situation={situation} given={given} onPick={look} />
       <section className="board" aria-label={say('table.board')}>
         <Board {...given} />
       </section>
@@ -127,7 +102,7 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
           at={at}
           last={last}
           playing={playing}
-          seats={seats}
+          seats={situation.seats}
           viewer={viewer}
           onShow={next => {
             setPlaying(false);
@@ -144,6 +119,38 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
       {wide && <RightRail situation={situation} given={given} />}
     </main>
   );
+}
+
+function useSituation(game: LoadedGame, film: Film, at: number, eyes: Viewer): Situation {
+  const say = useSay();
+  const seats = useMemo(() => seatsOf(film.record, n => say('start.player', { n })), [film.record, say]);
+  return useMemo(
+    () => ({
+      game,
+      known: knownAt(game.rules, film, at, eyes),
+      you: eyes === 'spectator' ? null : eyes,
+      seats,
+      say,
+      retold: true,
+    }),
+    [game, film, at, eyes, seats, say],
+  );
+}
+
+/** Goes from move to move by itself until the last. */
+function usePlaying(
+  at: number,
+  last: number,
+  show: (move: number) => void,
+): [boolean, (playing: boolean) => void] {
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => show(at + 1), NEXT_MOVE);
+    return () => clearTimeout(timer);
+  });
+  return [playing, setPlaying];
 }
 
 /** `all` looks through the eyes of whoever makes the next move. */

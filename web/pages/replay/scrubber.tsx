@@ -58,21 +58,29 @@ export function Scrubber({ at, last, playing, seats, viewer, onShow, onPlay, onL
           onClick={() => onShow(last)}
         />
         <span className="m">{say('replay.position', { n: at, all: last })}</span>
-        <select
-          className="select"
-          aria-label={say('replay.view')}
-          value={String(viewer)}
-          onChange={event => onLook(event.target.value === 'all' ? 'all' : Number(event.target.value))}
-        >
-          <option value="all">{say('replay.viewAll')}</option>
-          {seats.map(info => (
-            <option key={info.seat} value={info.seat}>
-              {info.name}
-            </option>
-          ))}
-          <option value={seats.length}>{say('replay.viewSpectator')}</option>
-        </select>
+        <Eyes seats={seats} viewer={viewer} onLook={onLook} />
       </div>
     </div>
+  );
+}
+
+/** Through whose eyes the match is seen. */
+function Eyes({ seats, viewer, onLook }: Pick<ScrubberProps, 'seats' | 'viewer' | 'onLook'>) {
+  const say = useSay();
+  return (
+    <select
+      className="select"
+      aria-label={say('replay.view')}
+      value={String(viewer)}
+      onChange={event => onLook(event.target.value === 'all' ? 'all' : Number(event.target.value))}
+    >
+      <option value="all">{say('replay.viewAll')}</option>
+      {seats.map(info => (
+        <option key={info.seat} value={info.seat}>
+          {info.name}
+        </option>
+      ))}
+      <option value={seats.length}>{say('replay.viewSpectator')}</option>
+    </select>
   );
 }

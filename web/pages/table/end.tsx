@@ -24,8 +24,7 @@ interface EndScreenProps {
 /** The result, how it came about, and what next. */
 export function EndScreen({ situation, table, result, replay, rematch, onBoard }: EndScreenProps) {
   const say = useSay();
-  const { game, seats, you } = situation;
-  const winners = seats.filter(info => result.places[info.seat] === 1);
+  const { game } = situation;
   const rivals = game.board.rivals?.(situation.known.view) ?? [];
   return (
     <>
@@ -40,15 +39,7 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
       </header>
       <main className="wrap end" data-testid="end">
         <section className="win">
-          <div className="medal">
-            <Icon name={winners.length + rivals.length > 0 ? 'i-laurel' : 'i-anchor'} />
-            {winners.map(info => (
-              <Mark key={info.seat} mark={info.mark} />
-            ))}
-            {winners.length === 0 && rivals.map(rival => <Mark key={rival.name} mark={rival.mark} />)}
-          </div>
-          <h1>{headline()}</h1>
-          <p>{margin()}</p>
+          <Verdict situation={situation} result={result} rivals={rivals} />
           <div className="act">
             {rematch && (
               <Button tone="light" icon="i-restart" onClick={rematch}>
@@ -71,19 +62,39 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
       </main>
     </>
   );
+}
+
+interface VerdictProps {
+  readonly situation: Situation;
+  readonly result: Result;
+  readonly rivals: readonly Rival[];
+}
+
+/** Who won, and by how much. */
+function Verdict({ situation: { seats, you }, result, rivals }: VerdictProps) {
+  const say = useSay();
+  const winners = seats.filter(info => result.places[info.seat] === 1);
+  return (
+    <>
+      <div className="medal">
+        <Icon name={winners.length + rivals.length > 0 ? 'i-laurel' : 'i-anchor'} />
+        {winners.map(info => (
+          <Mark key={info.seat} mark={info.mark} />
+        ))}
+        {winners.length === 0 && rivals.map(rival => <Mark key={rival.name} mark={rival.mark} />)}
+      </div>
+      <h1>{headline()}</h1>
+      <p>{margin()}</p>
+    </>
+  );
 
   function headline(): string {
     const [rival] = rivals;
     if (winners.length === 0 && rival) return say('end.wins', { name: say(rival.name), score: rival.score });
     if (winners.length === 0) return say('end.lost');
     const score = Math.max(...result.scores.filter((_, seat) => result.places[seat] === 1));
-    if (winners.length > 1)
-      return say('end.shared', {
-        names: list(
-          say,
-          winners.map(info => info.name),
-        ),
-      });
+    const names = winners.map(info => info.name);
+    if (winners.length > 1) return say('end.shared', { names: list(say, names) });
     if (winners[0].seat === you) return say('end.youWin', { score });
     return say('end.wins', { name: winners[0].name, score });
   }
@@ -99,13 +110,7 @@ export function EndScreen({ situation, table, result, replay, rematch, onBoard }
   }
 }
 
-interface ScoreTableProps {
-  readonly situation: Situation;
-  readonly result: Result;
-  readonly rivals: readonly Rival[];
-}
-
-function ScoreTable({ situation, result, rivals }: ScoreTableProps) {
+function ScoreTable({ situation, result, rivals }: VerdictProps) {
   const say = useSay();
   const { game, known, seats } = situation;
   const columns = [...seats, ...rivals.map(({ name, mark }) => ({ name: say(name), mark }))];
@@ -153,17 +158,29 @@ function ScoreTable({ situation, result, rivals }: ScoreTableProps) {
             {sheet.tieBreaks.map(row => (
               <Row key={row.key} row={row} order={sheet.order} plain />
             ))}
-            <tr>
-              <th scope="row">{say('end.place')}</th>
-              {sheet.order.map(seat => (
-                <td key={seat}>{places[seat]}</td>
-              ))}
-            </tr>
+            <Places order={sheet.order} places={places} />
           </tbody>
         </table>
       </div>
       {sheet.tieBreaks.length > 0 && <p className="cap note">{say('end.tieBreak')}</p>}
     </section>
+  );
+}
+
+interface PlacesProps {
+  readonly order: readonly number[];
+  readonly places: readonly number[];
+}
+
+function Places({ order, places }: PlacesProps) {
+  const say = useSay();
+  return (
+    <tr>
+      <th scope="row">{say('end.place')}</th>
+      {order.map(seat => (
+        <td key={seat}>{places[seat]}</td>
+      ))}
+    </tr>
   );
 }
 

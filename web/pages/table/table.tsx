@@ -1,7 +1,7 @@
 import '../../styles/table.css';
+import type { BoardProps } from '@fathom/parts/board.ts';
 import { useWide } from '@fathom/parts/media.ts';
 import { useSay } from '@fathom/parts/say.tsx';
-import { SeatRail, SeatStrip } from '@fathom/parts/seats.tsx';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { seatInfos } from '../../marks.tsx';
 import { GameSpeech } from '../../settings.tsx';
@@ -13,7 +13,8 @@ import { Curtain } from './curtain.tsx';
 import { EndScreen } from './end.tsx';
 import { type LoadedGame, useGame } from './game.ts';
 import { useHands } from './hands.ts';
-import { boardProps, scoresOf } from './props.ts';
+import { Players } from './players.tsx';
+import { boardProps, type Situation } from './props.ts';
 import { RightRail } from './rail.tsx';
 import { Refused } from './refused.tsx';
 import { type Open, TableSheet } from './sheets.tsx';
@@ -64,13 +65,11 @@ export function TableView(props: TableViewProps) {
 
 function Playing({ connection, game, ...extras }: TableViewProps & { readonly game: LoadedGame }) {
   const say = useSay();
-  const wide = useWide();
   const state = useTable(connection);
   const { table, known, you } = state;
-  const [open, setOpen] = useState<Open>();
   const [board, setBoard] = useState(false);
-  const { send, undo, refuse, refused, trouble, dismiss } = useHands(connection);
-  useKeys(setOpen, () => undo(false));
+  const hands = useHands(connection);
+  const { send, refuse } = hands;
 
   const seats = useMemo(() => seatInfos(table?.seats ?? [], say('parts.free')), [table?.seats, say]);
   const situation = useMemo(() => known && { game, known, you, seats, say }, [game, known, you, seats, say]);
@@ -80,67 +79,63 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
   );
   useTitle(game.rules.meta.title, you !== null && known?.actors.includes(you) === true);
   if (!table || !situation || !given || !known) return null;
-
   if (known.result && !board) {
-    return (
-      <EndScreen
-        situation={situation}
-        table={table}
-        {...extras}
-        result={known.result}
-        onBoard={() => setBoard(true)}
-      />
-    );
+    const end = { situation, table, result: known.result, onBoard: () => setBoard(true) };
+    return <EndScreen {...end} {...extras} />;
   }
-  const { Board, Tray, Seat } = game.board;
-  const scores = scoresOf(situation);
-  const rows = { seats, actors: known.actors, scores };
+  const onScore = known.result ? () => setBoard(false) : undefined;
+  return <Screen {...{ connection, state, situation, given, hands, extras, onScore }} />;
+}
+
+interface ScreenProps {
+  readonly connection: Connection;
+  readonly state: TableState;
+  readonly situation: Situation;
+  readonly given: BoardProps;
+  readonly hands: ReturnType<typeof useHands>;
+  readonly extras: TableExtras;
+  /** Back to the score, once there is one. */
+  readonly onScore: (() => void) | undefined;
+}
+
+/** The table as it is played at: players, board, question, tray, and what opens over them. */
+function Screen({ connection, state, situation, given, hands, extras, onScore }: ScreenProps) {
+  const say = useSay();
+  const wide = useWide();
+  const [open, setOpen] = useState<Open>();
+  const { send, undo, refused, trouble, dismiss } = hands;
+  useKeys(setOpen, () => undo(false));
+  const { rules, board } = situation.game;
   return (
-    <main className="screen" data-testid="table" data-seq={known.seq}>
+    <main className="screen" data-testid="table" data-seq={situation.known.seq}>
       <TopBar
-        title={game.rules.meta.title}
-        status={game.board.status(given)}
+        title={rules.meta.title}
+        status={board.status(given)}
         state={state}
         talks={extras.talks}
         open={open}
-        rules={`/rules/${table.game}`}
+        rules={`/rules/${rules.meta.id}`}
         onUndo={() => undo(false)}
         onOpen={setOpen}
       />
-      {wide ? (
-        <aside className="rail left" data-scrolls aria-label={say('parts.players')}>
-          <SeatRail {...rows} render={seat => <Seat {...given} seat={seat} compact={false} />} />
-        </aside>
-      ) : (
-        <SeatStrip
-          {...rows}
-          render={seat => <Seat {...given} seat={seat} compact />}
-          onPick={seat => setOpen({ seat })}
-        />
-      )}
+      <Players situation={situation} given={given} onPick={seat => setOpen({ seat })} />
       <Announcement situation={situation} />
       <section className="board" aria-label={say('table.board')}>
-        <Board {...given} />
+        <board.Board {...given} />
       </section>
       <Asking
-        situation={situation}
-        given={given}
-        state={state}
-        trouble={trouble}
+        {...{ situation, given, state, trouble, onScore }}
         notice={extras.notice}
         onUndo={undo}
         onSend={send}
-        onScore={known.result ? () => setBoard(false) : undefined}
       />
       <section className="tray" aria-label={say('table.hand')}>
-        <Tray {...given} />
+        <board.Tray {...given} />
       </section>
       {wide && <RightRail situation={situation} given={given} />}
       {open && (
         <TableSheet
-          open={open}
-          situation={situation}
-          given={given}
+          {...{ open, situation, given }}
           chat={state.chat}
           menu={extras.menu}
           onSay={text => connection.chat(text)}
@@ -149,7 +144,7 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
           onOpen={setOpen}
         />
       )}
-      {refused && <Refused game={table.game} {...refused} onClose={dismiss} />}
+      {refused && <Refused game={rules.meta.id} {...refused} onClose={dismiss} />}
     </main>
   );
 }

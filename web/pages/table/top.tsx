@@ -20,13 +20,9 @@ interface TopBarProps {
 export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpen }: TopBarProps) {
   const say = useSay();
   const { known, you, chat, line } = state;
-  const own = known?.steps.findLast(step => step.seat === you)?.seq ?? 0;
-  const news = you === null ? 0 : (known?.steps.filter(step => step.seq > own).length ?? 0);
-  const [readLog, setReadLog] = useState(0);
   const lastChat = chat.findLast(entry => entry.seat !== you)?.n ?? 0;
   const [readChat, setReadChat] = useState(lastChat);
   if (open === 'chat' && readChat !== lastChat) setReadChat(lastChat);
-  const freshLog = news > 0 && readLog < (known?.seq ?? 0) && known?.actors.includes(you ?? -1) === true;
   const freshChat = lastChat > readChat;
   const toggle = (sheet: 'moves' | 'log' | 'chat' | 'menu') =>
     onOpen(before => (before === sheet ? undefined : sheet));
@@ -49,16 +45,7 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
         onClick={onUndo}
       />
       <IconButton icon="i-moves" label={say('table.movesKey')} onClick={() => toggle('moves')} />
-      <IconButton
-        icon="i-log"
-        className="only-phone"
-        label={freshLog ? say('table.logNew', { n: news }) : say('table.log')}
-        dot={freshLog}
-        onClick={() => {
-          setReadLog(known?.seq ?? 0);
-          toggle('log');
-        }}
-      />
+      <LogButton state={state} onOpen={() => toggle('log')} />
       {talks && (
         <IconButton
           icon="i-chat"
@@ -78,6 +65,32 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
       </a>
       <IconButton icon="i-more" label={say('table.more')} onClick={() => toggle('menu')} />
     </header>
+  );
+}
+
+interface LogButtonProps {
+  readonly state: TableState;
+  readonly onOpen: () => void;
+}
+
+/** Says how much happened since the own last move, until somebody looks. */
+function LogButton({ state: { known, you }, onOpen }: LogButtonProps) {
+  const say = useSay();
+  const own = known?.steps.findLast(step => step.seat === you)?.seq ?? 0;
+  const news = you === null ? 0 : (known?.steps.filter(step => step.seq > own).length ?? 0);
+  const [read, setRead] = useState(0);
+  const fresh = news > 0 && read < (known?.seq ?? 0) && known?.actors.includes(you ?? -1) === true;
+  return (
+    <IconButton
+      icon="i-log"
+      className="only-phone"
+      label={fresh ? say('table.logNew', { n: news }) : say('table.log')}
+      dot={fresh}
+      onClick={() => {
+        setRead(known?.seq ?? 0);
+        onOpen();
+      }}
+    />
   );
 }
 

@@ -25,7 +25,7 @@ export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
   const say = useSay();
   const [level, setLevel] = useState<string>('medium');
   const [problem, setProblem] = useState('');
-  const { table, you, chat } = state;
+  const { table, you } = state;
   if (!table) return null;
   const free = table.seats.filter(seat => seat.kind === 'open').length;
   const host = you === table.host;
@@ -60,26 +60,12 @@ export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
           <HostRights connection={connection} />
         </div>
         {host && (
-          <div className="host">
-            <label className="field">
-              <span>{say('table.level')}</span>
-              <select className="select" value={level} onChange={event => setLevel(event.target.value)}>
-                {LEVELS.map(value => (
-                  <option key={value} value={value}>
-                    {say(`level.${value}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <Button tone="primary" onClick={() => void attempt(connection.start('bots', level))}>
-              {say('table.startBots')}
-            </Button>
-            {table.seats.length - free >= min && (
-              <Button onClick={() => void attempt(connection.start('close', level))}>
-                {say('table.startClose')}
-              </Button>
-            )}
-          </div>
+          <HostStart
+            level={level}
+            enough={table.seats.length - free >= min}
+            onLevel={setLevel}
+            onStart={fill => void attempt(connection.start(fill, level))}
+          />
         )}
         <p className="problem" role="alert">
           {problem}
@@ -88,14 +74,52 @@ export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
       </section>
       <section className="sheetlike">
         <h2 className="h">{say('table.chat')}</h2>
-        <Chat
-          entries={chat}
-          seats={seatInfos(table.seats, say('parts.free'))}
-          canSay={you !== null}
-          onSay={text => connection.chat(text)}
-        />
+        <Talk connection={connection} state={state} />
       </section>
     </Room>
+  );
+}
+
+function Talk({ connection, state }: Pick<WaitingRoomProps, 'connection' | 'state'>) {
+  const say = useSay();
+  const seats = seatInfos(state.table?.seats ?? [], say('parts.free'));
+  return (
+    <Chat
+      entries={state.chat}
+      seats={seats}
+      canSay={state.you !== null}
+      onSay={text => connection.chat(text)}
+    />
+  );
+}
+
+interface HostStartProps {
+  readonly level: string;
+  /** As many are here as the game needs. */
+  readonly enough: boolean;
+  readonly onLevel: (level: string) => void;
+  readonly onStart: (fill: 'bots' | 'close') => void;
+}
+
+function HostStart({ level, enough, onLevel, onStart }: HostStartProps) {
+  const say = useSay();
+  return (
+    <div className="host">
+      <label className="field">
+        <span>{say('table.level')}</span>
+        <select className="select" value={level} onChange={event => onLevel(event.target.value)}>
+          {LEVELS.map(value => (
+            <option key={value} value={value}>
+              {say(`level.${value}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button tone="primary" onClick={() => onStart('bots')}>
+        {say('table.startBots')}
+      </Button>
+      {enough && <Button onClick={() => onStart('close')}>{say('table.startClose')}</Button>}
+    </div>
   );
 }
 

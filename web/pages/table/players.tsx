@@ -1,0 +1,28 @@
+import type { Seat } from '@fathom/kernel';
+import type { BoardProps } from '@fathom/parts/board.ts';
+import { useWide } from '@fathom/parts/media.ts';
+import { useSay } from '@fathom/parts/say.tsx';
+import { SeatRail, SeatStrip } from '@fathom/parts/seats.tsx';
+import { type Situation, scoresOf } from './props.ts';
+
+interface PlayersProps {
+  readonly situation: Situation;
+  readonly given: BoardProps;
+  readonly onPick: (seat: Seat) => void;
+}
+
+/** Everybody at the table: a rail on a wide screen, otherwise a strip whose cells can be pressed. */
+export function Players({ situation, given, onPick }: PlayersProps) {
+  const say = useSay();
+  const wide = useWide();
+  const { game, known, seats } = situation;
+  const { Seat } = game.board;
+  const rows = { seats, actors: known.actors, scores: scoresOf(situation) };
+  if (!wide)
+    return <SeatStrip {...rows} render={seat => <Seat {...given} seat={seat} compact />} onPick={onPick} />;
+  return (
+    <aside className="rail left" data-scrolls aria-label={say('parts.players')}>
+      <SeatRail {...rows} render={seat => <Seat {...given} seat={seat} compact={false} />} />
+    </aside>
+  );
+}
