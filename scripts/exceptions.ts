@@ -13,7 +13,6 @@ export const EXCEPTIONS: readonly string[] = [
   'games/flotilla/test/rules/dive.test.ts',
   'games/new-eden/board/choices.ts choicesOf',
   'games/submarine/board/sea.tsx Sea',
-  'kernel/testkit/suite.ts testGame',
   'server/bus/contract.ts busContract',
   'server/http/matches.ts matchRoutes',
   'server/http/sockets.ts addSockets',

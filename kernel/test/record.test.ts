@@ -52,11 +52,13 @@ test('a version and a seat of 0 are whole numbers', () => {
 
 describe('replaying a record', () => {
   test('stops where it is told to', () => {
-    const after = (count: number) => {
+    const actorsAfter = (count: number) => {
       const replayed = replay(game, record, count);
       return replayed.ok ? game.actors(replayed.state).length : -1;
     };
-    expect([after(0), after(record.moves.length - 1), after(record.moves.length)]).toEqual([1, 1, 0]);
+    expect([actorsAfter(0), actorsAfter(record.moves.length - 1), actorsAfter(record.moves.length)]).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   test.each([
