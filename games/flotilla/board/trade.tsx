@@ -1,21 +1,19 @@
 /** FL-35: the counter where barrels and skiffs change hands; outposts are built on the chart. */
 import { Icon } from '@fathom/parts/icon.tsx';
-import { NUMBERS } from '../data/box.ts';
-import { EFFECTS } from '../data/effects.ts';
-import { COLOURS } from '../data/names.ts';
+import { EFFECTS, type Mods } from '../data/effects.ts';
+import { COLOURS, SINK } from '../data/names.ts';
+import type { Trade as TradeFrame } from '../frames.ts';
 import { skiffsAshore } from '../goods.ts';
 import { HOME } from '../hex.ts';
-import { buyPrice, sellPrice, skiffPrice } from '../market.ts';
-import type { Frame } from '../state.ts';
+import { buyPrice, outpostPrice, sellPrice, skiffPrice } from '../market.ts';
 import { Barrel } from './barrel.tsx';
 import type { Choices } from './choices.ts';
-import { isSky } from './forecast.ts';
 import { Option } from './option.tsx';
 import type { Table } from './table.ts';
 
 interface TradeProps {
   readonly table: Table;
-  readonly frame: Frame;
+  readonly frame: TradeFrame;
   readonly choices: Choices;
 }
 
@@ -61,10 +59,10 @@ export function Trade({ table, frame, choices }: TradeProps) {
       <li className="more">
         <p>
           <Icon name="i-scale" />
-          <b>{frame.left}</b>
-          <span className="vh">{say('strip.left', { n: frame.left })}</span>
+          <b>{frame.transactions}</b>
+          <span className="vh">{say('strip.left', { n: frame.transactions })}</span>
         </p>
-        {!isSky(view, view.seat) && (
+        {view.side[view.seat] === SINK && (
           <Option
             table={table}
             move={choices.skiff}
@@ -76,7 +74,7 @@ export function Trade({ table, frame, choices }: TradeProps) {
             <b>−{skiffPrice(mods)}</b>
           </Option>
         )}
-        <Outposts table={table} choices={choices} mods={mods.outpost} />
+        <Outposts table={table} choices={choices} mods={mods} />
       </li>
     </ul>
   );
@@ -90,16 +88,15 @@ function Outposts({
 }: {
   readonly table: Table;
   readonly choices: Choices;
-  readonly mods: number;
+  readonly mods: Mods;
 }) {
   const { view, say } = table;
   const sites = [...choices.cell.values()];
-  const cost = NUMBERS.outpostCosts[view.outposts[view.seat]];
-  const coins = cost === undefined ? '–' : `−${Math.max(0, cost - mods)}`;
+  const price = outpostPrice(view, view.seat, mods);
   const face = (
     <>
       <Icon name="i-outpost" />
-      <b>{coins}</b>
+      <b>{price < 0 ? '–' : `−${price}`}</b>
     </>
   );
   if (sites.length > 1) {

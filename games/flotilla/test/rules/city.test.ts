@@ -7,6 +7,8 @@ import { position } from '../position.ts';
 import {
   asked,
   barrels,
+  diceOf,
+  due,
   field,
   finishTurn,
   hand,
@@ -54,7 +56,7 @@ describe('turning', () => {
     const view = game.view(s, 0);
     expect(view.field.filter(value => value >= 2048)).toHaveLength(1);
     // 6. building as many tiles as the dock shows
-    expect(asked(s)).toMatchObject({ step: 'build', left: 2 });
+    expect(asked(s)).toMatchObject({ step: 'build', builds: 2 });
     play(s, 'tile:O37', 'lay:B6', 'turn:0');
     expect(field(s, 0)).toEqual(['B6:O37']);
   });
@@ -76,7 +78,7 @@ describe('turning', () => {
       expect(dockOf(s)).toBe(dock);
       play(s, 'play:ST1', 'stop', 'join');
       expect(s.coins[0]).toBe(coins);
-      expect(asked(s)).toMatchObject({ step: 'build', left: tiles });
+      expect(asked(s)).toMatchObject({ step: 'build', builds: tiles });
     },
   );
 
@@ -222,15 +224,15 @@ describe('research', () => {
   test('FL-83 dice are rolled, any of them again as often as the card says, then scored', () => {
     const s = city();
     play(s, 'play:ST6');
-    expect(asked(s)).toMatchObject({ step: 'reroll', left: 2 });
-    expect(asked(s).list).toHaveLength(4);
+    expect(due(s, 'reroll').rolls).toBe(2);
+    expect(diceOf(s).all).toHaveLength(4);
     roll(s, 'O1 O1 O2 O3');
     expect(offered(s)).toEqual(['again:O1', 'again:O2', 'again:O3', 'stop']);
     play(s, 'again:O1', 'again:O1', 'again:O2', 'again:O3');
     expect(offered(s)).toEqual(['roll']);
     expect(refused(s, 'again:O1')).toBe('FL-83 enoughMarked');
     play(s, 'roll');
-    expect(asked(s)).toMatchObject({ step: 'reroll', left: 1 });
+    expect(asked(s)).toMatchObject({ step: 'reroll', rolls: 1 });
     expect(refused(s, 'set:1-2')).toBe('FL-83 rerollFirst');
     roll(s, 'O1 O4 O4 O5');
     expect(refused(s, 'again:O2')).toBe('FL-83 noSuchDie');
@@ -244,7 +246,7 @@ describe('research', () => {
     play(s, 'play:D5');
     roll(s, 'O1 O2 O2 O2');
     play(s, 'stop');
-    expect(asked(s)).toMatchObject({ step: 'set', left: 1 });
+    expect(asked(s)).toMatchObject({ step: 'set', sets: 1 });
     expect(offered(s)).toHaveLength(11);
     expect(refused(s, 'set:1-1')).toBe('FL-83 sameFace');
     expect(refused(s, 'set:5-1')).toBe('FL-83 noSuchDie');
@@ -266,7 +268,7 @@ describe('research', () => {
     play(s, 'play:D7');
     roll(s, 'O2 O3 O5 O5 O1 O1');
     play(s, 'stop');
-    expect(asked(s)).toMatchObject({ step: 'dial', left: 2 });
+    expect(asked(s)).toMatchObject({ step: 'dial', raises: 2 });
     expect(offered(s)).toEqual(['guild:trader', 'guild:speaker', 'guild:founder']);
     expect(refused(s, 'stop')).toBe('FL-84 dialFirst');
     play(s, 'guild:trader', 'guild:trader');

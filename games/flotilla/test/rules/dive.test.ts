@@ -1,8 +1,22 @@
 /** FL-60 … FL-73: diving, artifacts, sonar, survivors. */
 import { describe, expect, test } from 'vitest';
 import { FACE, NUMBERS, RELICS, TRACKS } from '../../data/box.ts';
+import { kindOf } from '../../dice.ts';
 import { position } from '../position.ts';
-import { asked, barrels, cargo, field, offered, play, refused, roll, skiffs, told, until } from '../table.ts';
+import {
+  asked,
+  barrels,
+  cargo,
+  diceOf,
+  field,
+  offered,
+  play,
+  refused,
+  roll,
+  skiffs,
+  told,
+  until,
+} from '../table.ts';
 
 /** A red shallow, a green reef and a blue deep tile in a row, each with a skiff. */
 const SEA = 'B5:O12 B6:O37 C6:O81';
@@ -10,17 +24,14 @@ const SEA = 'B5:O12 B6:O37 C6:O81';
 test('FL-60 three kinds of dive dice for the three depths', () => {
   const s = position({ players: [{ tiles: SEA, skiffs: 'B5 B6 C6' }] });
   play(s, 'play:ST6', 'stop');
-  const own = asked(s)
-    .list.filter(entry => entry >= 32)
-    .map(entry => Math.floor((entry & 31) / 6));
-  expect(own.sort()).toEqual([0, 1, 2]);
+  expect(diceOf(s).own.map(kindOf).sort()).toEqual([0, 1, 2]);
 });
 
 test('FL-61 the dice of the card and one for each skiff on a tile that is not depleted', () => {
   const s = position({ players: [{ tiles: 'B5:O12# B6:O37 C6:O81', skiffs: 'A6 B5 B6 C6' }] });
   play(s, 'play:ST6', 'stop');
-  expect(asked(s).list.filter(entry => entry < 32)).toHaveLength(2);
-  expect(asked(s).list.filter(entry => entry >= 32)).toHaveLength(2);
+  expect(diceOf(s).card).toHaveLength(2);
+  expect(diceOf(s).own).toHaveLength(2);
 });
 
 test('FL-61 without a diving skiff nothing is rolled', () => {
@@ -56,10 +67,7 @@ test.each([
   const s = position({ players: [{ tiles: SEA, skiffs: 'B5', ...(card === 'ST6' ? {} : { cards: card }) }] });
   play(s, `play:${card}`, 'stop');
   until(s, 'dive');
-  const dice = asked(s)
-    .list.filter(entry => entry < 32)
-    .map(entry => Math.floor(entry / 6));
-  expect(dice).toEqual(kinds);
+  expect(diceOf(s).card.map(kindOf)).toEqual(kinds);
 });
 
 describe('FL-63 modifiers', () => {
@@ -90,14 +98,14 @@ describe('FL-63 modifiers', () => {
     const log = play(s, 'roll');
     expect(String(told(log, 'rerolled')[0].params.dice).split(' ')).toHaveLength(2);
     expect(asked(s).step).toBe('dive');
-    expect(asked(s).list).toHaveLength(3);
+    expect(diceOf(s).all).toHaveLength(3);
   });
 
   test('FL-63 RESTORE first makes a depleted tile worth diving again', () => {
     const s = position({ players: [{ tiles: 'B5:O12# B6:O37', skiffs: 'B5', cards: 'D10' }] });
     play(s, 'play:D10', 'stop', 'restore:B5');
     expect(asked(s).step).toBe('dive');
-    expect(asked(s).list).toHaveLength(4);
+    expect(diceOf(s).all).toHaveLength(4);
   });
 });
 
@@ -203,7 +211,7 @@ test('FL-69 dice are never short', () => {
     players: [{ tiles: 'B6:O37 B5:O38 C5:O39 C6:O40', skiffs: 'B6 B5 C5 C6', cards: 'D2' }],
   });
   play(s, 'play:D2', 'stop');
-  expect(asked(s).list).toHaveLength(7);
+  expect(diceOf(s).all).toHaveLength(7);
   expect(FACE.filter((_, die) => die < 18 && FACE[die].sonar > 0)).toHaveLength(3);
   expect(FACE.filter((_, die) => die < 18 && FACE[die].depletion > 0)).toHaveLength(3);
 });
@@ -288,7 +296,7 @@ describe('sonar and survivors', () => {
     if (what === 'vp') expect(s.vp[0]).toBe(count);
     else if (what === 'coins') expect(s.coins[0]).toBe(count);
     else if (what === 'clean') expect(s.toxicity[0]).toBe(2);
-    else expect(asked(s)).toMatchObject({ step: what, left: count });
+    else expect(Object.values(asked(s))).toEqual(expect.arrayContaining([what, count]));
   });
 
   test('FL-73 after the last space the tracker starts again', () => {
