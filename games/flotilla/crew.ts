@@ -15,7 +15,7 @@ interface Crew {
   readonly turn: { readonly card: number };
 }
 
-export const SLOTS = 2;
+const SLOTS = 2;
 const BITS = [(1 << LEVEL_ONE) - 1, ((1 << CARDS_PER_GUILD) - 1) ^ ((1 << LEVEL_ONE) - 1)];
 
 /** The stack of a card: guild × 2 + level − 1. */

@@ -84,7 +84,7 @@ export function isBeside(s: Fields, seat: number, cell: number): boolean {
 }
 
 /** FL-54: no tile of depth 1 beside one of depth 3. The starter tile counts as depth 1. */
-export function clashes(s: Fields, seat: number, cell: number, tile: number): boolean {
+function clashes(s: Fields, seat: number, cell: number, tile: number): boolean {
   const { depth } = TILES[tile];
   if (depth === 2) return false;
   const base = seat * CELLS;

@@ -16,7 +16,11 @@ export interface Haul {
   readonly depletes: boolean;
 }
 
-export function haulOf(table: Table, move: Extract<Move, { readonly kind: 'die' }>): Haul {
+/** What is needed of a table. */
+type Seen = Pick<Table, 'view' | 'foresee'>;
+type Die = Extract<Move, { readonly kind: 'die' }>;
+
+export function haulOf(table: Seen, move: Die): Haul {
   const { events } = table.foresee(move);
   const loads = of(events, 'loaded');
   return {
@@ -40,13 +44,13 @@ function total(events: readonly Event[], param: string): number {
 }
 
 /** FL-66: the token comes after the last die; until then the dive remembers it. */
-function depletes(table: Table, move: Extract<Move, { readonly kind: 'die' }>): boolean {
+function depletes(table: Seen, move: Die): boolean {
   const { view } = table;
   const { events, view: after } = table.foresee(move);
   const now = view.stack.at(-1);
-  const dive = after?.stack?.[view.stack.length - 1];
-  if (now?.step !== 'dive') return false;
-  if (dive?.step !== 'dive') return of(events, 'depleted').some(({ params }) => params.cell === move.cell);
   const skiff = view.skiffs.indexOf(move.cell, view.seat * SKIFFS) - view.seat * SKIFFS;
-  return hasBit(dive.depleting ?? 0, skiff) && !hasBit(now.depleting, skiff);
+  if (now?.step !== 'dive' || hasBit(now.depleting, skiff)) return false;
+  const dive = after?.stack?.[view.stack.length - 1];
+  if (dive?.step === 'dive') return hasBit(dive.depleting ?? 0, skiff);
+  return of(events, 'depleted').some(({ params }) => params.cell === move.cell);
 }

@@ -59,7 +59,7 @@ export function hitOf(situation: Situation, cell: number): Hit | undefined {
 }
 
 /** The skiff that sails: the one taken up, or the only one there is. */
-export function sailingFrom({ choices, held }: Pick<Situation, 'choices' | 'held'>): number | undefined {
+function sailingFrom({ choices, held }: Pick<Situation, 'choices' | 'held'>): number | undefined {
   if (held.skiff !== undefined) return held.skiff;
   return choices.sail.size === 1 ? [...choices.sail.keys()][0] : undefined;
 }

@@ -22,40 +22,9 @@ export function Trade({ table, frame, choices }: TradeProps) {
   const { mods } = EFFECTS[frame.effect];
   return (
     <ul className="trade" aria-label={say('strip.trade')}>
-      {COLOURS.map((name, colour) => {
-        const owned = view.barrels[view.seat * COLOURS.length + colour];
-        const change = view.turn.bought[colour] - view.turn.sold[colour];
-        const [sale, purchase] = [sellPrice(view, colour, mods), buyPrice(view, colour, mods)];
-        return (
-          <li key={name}>
-            <p>
-              <Barrel colour={colour} label={say(`colour.${name}`)} />
-              <b>{owned}</b>
-              {change !== 0 && <em>{change > 0 ? `▲${change}` : `▼${-change}`}</em>}
-            </p>
-            <Option
-              table={table}
-              move={choices.sell.get(colour)}
-              wish={{ kind: 'sell', colour }}
-              label={say('strip.sell', { colour: name, coins: sale })}
-              className="deal"
-            >
-              <small>{say('strip.sellShort')}</small>
-              <b>+{sale}</b>
-            </Option>
-            <Option
-              table={table}
-              move={choices.buy.get(colour)}
-              wish={{ kind: 'buy', colour }}
-              label={say('strip.buy', { colour: name, coins: purchase })}
-              className="deal"
-            >
-              <small>{say('strip.buyShort')}</small>
-              <b>−{purchase}</b>
-            </Option>
-          </li>
-        );
-      })}
+      {COLOURS.map((name, colour) => (
+        <Deals key={name} table={table} choices={choices} mods={mods} colour={colour} />
+      ))}
       <li className="more">
         <p>
           <Icon name="i-scale" />
@@ -80,16 +49,52 @@ export function Trade({ table, frame, choices }: TradeProps) {
   );
 }
 
-/** The next outpost and its price. With one site it is built from here, with several on the lit site of the chart. */
-function Outposts({
-  table,
-  choices,
-  mods,
-}: {
+interface DealsProps {
   readonly table: Table;
   readonly choices: Choices;
   readonly mods: Mods;
-}) {
+  readonly colour: number;
+}
+
+/** FL-41: barrels of one colour: how many there are, how the price will move, what one brings and costs. */
+function Deals({ table, choices, mods, colour }: DealsProps) {
+  const { view, say } = table;
+  const name = COLOURS[colour];
+  const change = view.turn.bought[colour] - view.turn.sold[colour];
+  const [sale, purchase] = [sellPrice(view, colour, mods), buyPrice(view, colour, mods)];
+  return (
+    <li>
+      <p>
+        <Barrel colour={colour} label={say(`colour.${name}`)} />
+        <b>{view.barrels[view.seat * COLOURS.length + colour]}</b>
+        {change !== 0 && <em>{change > 0 ? `▲${change}` : `▼${-change}`}</em>}
+      </p>
+      <Option
+        table={table}
+        move={choices.sell.get(colour)}
+        wish={{ kind: 'sell', colour }}
+        label={say('strip.sell', { colour: name, coins: sale })}
+        className="deal"
+      >
+        <small>{say('strip.sellShort')}</small>
+        <b>+{sale}</b>
+      </Option>
+      <Option
+        table={table}
+        move={choices.buy.get(colour)}
+        wish={{ kind: 'buy', colour }}
+        label={say('strip.buy', { colour: name, coins: purchase })}
+        className="deal"
+      >
+        <small>{say('strip.buyShort')}</small>
+        <b>−{purchase}</b>
+      </Option>
+    </li>
+  );
+}
+
+/** The next outpost and its price. With one site it is built from here, with several on the lit site of the chart. */
+function Outposts({ table, choices, mods }: Omit<DealsProps, 'colour'>) {
   const { view, say } = table;
   const sites = [...choices.cell.values()];
   const price = outpostPrice(view, view.seat, mods);

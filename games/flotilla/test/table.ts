@@ -83,7 +83,7 @@ export function until(s: State, step: string): void {
   while (s.ending === '' && s.seat === seat && asked(s).step !== step) play(s, smallest(s));
 }
 
-export function smallest(s: State): string {
+function smallest(s: State): string {
   const texts = offered(s);
   return ['stop', 'skip', 'end'].find(text => texts.includes(text)) ?? texts[0];
 }

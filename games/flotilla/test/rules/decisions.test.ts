@@ -47,6 +47,17 @@ test('A-35 twelve rounds without a victory point end the game', () => {
   expect(game.result(s)?.ending).toBe('idle');
 });
 
+test('A-35 the set-up is no round without a point, the first round is one', () => {
+  const s = game.setup(2, { outposts: 'any', pool: 'full' }, seedRng('quiet', 'play'));
+  while (s.round === 0) play(s, offered(s)[0]);
+  expect(s.idle).toBe(0);
+  expect(s.scored).toBe(false);
+  finishTurn(s);
+  finishTurn(s);
+  expect(s.round).toBe(2);
+  expect(s.idle).toBe(1);
+});
+
 test('A-35 a single point starts the count again', () => {
   const s = position({ seats: 2, round: 1, players: [{ discs: [5, 0, 0, 0] }] });
   s.idle = NUMBERS.idleRounds - 1;

@@ -183,6 +183,17 @@ describe('the market', () => {
     expect(s.vp[0]).toBe(2);
   });
 
+  test('FL-44 an indicator that just reaches the last space gives nothing', () => {
+    const down = position({ players: [{ barrels: 'red red' }], prices: [9, 3, 9, 9] });
+    play(down, 'play:ST4', 'sell:red', 'sell:red', 'stop');
+    expect(down.prices[1]).toBe(0);
+    expect(down.vp[0]).toBe(0);
+    const up = position({ players: [{ coins: 60 }], prices: [9, 9, 12, 9] });
+    play(up, 'play:ST4', 'buy:blue', 'stop');
+    expect(up.prices[2]).toBe(TRACKS.ladder.length - 1);
+    expect(up.vp[0]).toBe(0);
+  });
+
   test('FL-45 thirteen spaces from 3 to 10, starting at 7', () => {
     expect(TRACKS.ladder).toEqual([3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9, 10]);
     expect(spaceOf(7)).toBe(TRACKS.priceStart + 1);
