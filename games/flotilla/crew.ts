@@ -1,5 +1,5 @@
 /** FL-10, FL-16, FL-34: hands, piles, and the open cards of the guilds. */
-import { below, type Log, type Rng } from '@fathom/kernel';
+import { below, bitAt, countBits, type Log, type Rng } from '@fathom/kernel';
 import { CREW } from './data/box.ts';
 import { CARDS_PER_GUILD, LEVEL_ONE, STARTERS, STUDENT } from './data/crew.ts';
 import { GUILDS } from './data/names.ts';
@@ -15,7 +15,7 @@ interface Crew {
   readonly turn: { readonly card: number };
 }
 
-export const SLOTS = 2;
+const SLOTS = 2;
 const BITS = [(1 << LEVEL_ONE) - 1, ((1 << CARDS_PER_GUILD) - 1) ^ ((1 << LEVEL_ONE) - 1)];
 
 /** The stack of a card: guild × 2 + level − 1. */
@@ -28,12 +28,6 @@ export function hiddenIn(decks: readonly number[], stack: number): number {
   return decks[stack >> 1] & BITS[stack & 1];
 }
 
-export function sizeOf(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 /** FL-16: the top two cards of each stack lie open. */
 export function fillDisplay(s: Pick<Crew, 'rng' | 'display' | 'decks'>): void {
   for (let slot = 0; slot < s.display.length; slot++) if (s.display[slot] < 0) refill(s, slot);
@@ -42,19 +36,18 @@ export function fillDisplay(s: Pick<Crew, 'rng' | 'display' | 'decks'>): void {
 /** Puts a random card of the stack into an open slot; the slot stays empty when the stack is. */
 function refill(s: Pick<Crew, 'rng' | 'display' | 'decks'>, slot: number): void {
   const stack = Math.floor(slot / SLOTS);
-  let bits = hiddenIn(s.decks, stack);
-  const count = sizeOf(bits);
+  const hidden = hiddenIn(s.decks, stack);
+  const count = countBits(hidden);
   if (count === 0) return;
-  for (let skip = below(s.rng, count); skip > 0; skip--) bits &= bits - 1;
-  const rank = 31 - Math.clz32(bits & -bits);
+  const rank = bitAt(hidden, below(s.rng, count));
   s.decks[stack >> 1] &= ~(1 << rank);
   s.display[slot] = STARTERS + (stack >> 1) * CARDS_PER_GUILD + rank;
 }
 
-/** RECRUIT: a card of this level or lower, on a guild track only of its guild. */
-export function canRecruit(s: Pick<Crew, 'display'>, card: number, level: number, guild: number): boolean {
-  if (card < STARTERS || CREW[card].level > level || (guild >= 0 && CREW[card].guild !== guild)) return false;
-  return s.display.includes(card);
+/** RECRUIT: an open card of this level or lower, on a guild track only of its guild; an empty slot (−1) never is. */
+export function canRecruit(card: number, level: number, guild: number): boolean {
+  if (card < STARTERS || CREW[card].level > level) return false;
+  return guild < 0 || CREW[card].guild === guild;
 }
 
 /** FL-34: straight to the hand; the display is refilled at once. */
@@ -102,4 +95,19 @@ export function countStacks(cards: readonly number[]): number[] {
   const counts = new Array<number>(GUILDS.length * 2).fill(0);
   for (const card of cards) if (card >= STARTERS) counts[stackOf(card)]++;
   return counts;
+}
+
+const SEAT = 64;
+
+/** A card out of the game is one number: the card, and the seat it belonged to. */
+export function retiredBy(seat: number, card: number): number {
+  return card + SEAT * seat;
+}
+
+export function cardOf(retired: number): number {
+  return retired % SEAT;
+}
+
+export function seatOf(retired: number): number {
+  return Math.floor(retired / SEAT);
 }

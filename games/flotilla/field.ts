@@ -84,7 +84,7 @@ export function isBeside(s: Fields, seat: number, cell: number): boolean {
 }
 
 /** FL-54: no tile of depth 1 beside one of depth 3. The starter tile counts as depth 1. */
-export function clashes(s: Fields, seat: number, cell: number, tile: number): boolean {
+function clashes(s: Fields, seat: number, cell: number, tile: number): boolean {
   const { depth } = TILES[tile];
   if (depth === 2) return false;
   const base = seat * CELLS;
@@ -106,8 +106,8 @@ export function fits(s: Fields, seat: number, tile: number): boolean {
   return false;
 }
 
-/** FL-56, FL-72, A-32: circles the tile on this cell completes, each corner once. */
-export function circlesAt(s: Fields, seat: number, cell: number, value: number = at(s, seat, cell)): number {
+/** FL-56, FL-72, A-32: circles a tile completes that comes to lie on this cell, each corner once. */
+export function circlesAt(s: Fields, seat: number, cell: number, value: number): number {
   const side = s.side[seat];
   const tile = tileOf(value);
   const turns = turnsOf(value);
@@ -122,6 +122,21 @@ export function circlesAt(s: Fields, seat: number, cell: number, value: number =
   return circles;
 }
 
+/** The most circles a tile could complete on a cell, and how it has to be turned for that. */
+export function bestTurn(
+  s: Fields,
+  seat: number,
+  tile: number,
+  cell: number,
+): { readonly turns: number; readonly circles: number } {
+  let best = { turns: 0, circles: 0 };
+  for (let turns = 0; turns < CORNERS; turns++) {
+    const circles = circlesAt(s, seat, cell, laid(tile, turns));
+    if (circles > best.circles) best = { turns, circles };
+  }
+  return best;
+}
+
 function shows(s: Fields, seat: number, cell: number, corner: number, colour: number): boolean {
   if (cell < 0) return false;
   const value = at(s, seat, cell);
@@ -131,6 +146,15 @@ function shows(s: Fields, seat: number, cell: number, corner: number, colour: nu
 /** A building site on the side that is up (FL-40, FL-80). */
 export function hasSite(tile: number, side: number): boolean {
   return side === SINK ? TILES[tile].island : TILES[tile].site;
+}
+
+/** FL-40: whether a building site is left on which no outpost stands. */
+export function hasFreeLand(s: Fields, seat: number): boolean {
+  for (let cell = 0; cell < CELLS; cell++) {
+    const value = at(s, seat, cell);
+    if (value !== 0 && !hasOutpost(value) && hasSite(tileOf(value), s.side[seat])) return true;
+  }
+  return false;
 }
 
 /** Resource colour (Sinkside) or district colour (Skyside); −1 for the starter tile. */

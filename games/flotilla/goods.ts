@@ -62,6 +62,13 @@ export function barrelsOf(s: { readonly barrels: readonly number[] }, seat: numb
   return total;
 }
 
+/** FL-64: barrels a skiff can still load; it counts over all seats. */
+export function roomOn(s: { readonly cargo: readonly number[] }, skiff: number): number {
+  let room = NUMBERS.cargo;
+  for (let c = 0; c < COLOURS.length; c++) room -= s.cargo[skiff * COLOURS.length + c];
+  return room;
+}
+
 /** FL-57, A-10: step by step; beyond the last space the marker starts again and the scoring marker moves (FL-58). */
 export function takeToxicity(s: State, count: number, log?: Log): void {
   if (count <= 0) return;

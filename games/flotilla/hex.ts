@@ -3,7 +3,7 @@
  * A to F from the hub down, cells are numbered from the west: the starter tile lies on A6.
  */
 
-export const REACH = 5;
+const REACH = 5;
 /** Clockwise from the east: E, NE, NW, W, SW, SE in axial steps. */
 const STEPS: readonly (readonly [number, number])[] = [
   [1, 0],

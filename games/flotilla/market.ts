@@ -3,10 +3,16 @@ import type { Log } from '@fathom/kernel';
 import { NUMBERS, TRACKS } from './data/box.ts';
 import type { Mods } from './data/effects.ts';
 import { COLOURS } from './data/names.ts';
+import { type Fields, hasFreeLand } from './field.ts';
 import { takeVp } from './goods.ts';
 import type { State } from './state.ts';
 
-export const TOP: number = TRACKS.ladder.length - 1;
+const TOP: number = TRACKS.ladder.length - 1;
+
+/** FL-45: a space of the price ladder. */
+export function isOnLadder(space: number): boolean {
+  return space >= 0 && space <= TOP;
+}
 
 type Prices = { readonly prices: readonly number[] };
 
@@ -26,16 +32,16 @@ export function skiffPrice(mods: Mods): number {
   return mods.skiff === 0 ? NUMBERS.skiffPrice : mods.skiff;
 }
 
-/** FL-39, FL-40: the next outpost, on water at a surcharge; −1 when all are built. */
+/** FL-39, FL-40, A-18: the next outpost, at a surcharge when no land is free; −1 when all are built. */
 export function outpostPrice(
-  s: { readonly outposts: readonly number[] },
+  s: Fields & { readonly outposts: readonly number[] },
   seat: number,
-  onWater: boolean,
   mods: Mods,
 ): number {
   const built = s.outposts[seat];
   if (built >= NUMBERS.outpostCosts.length) return -1;
-  return Math.max(0, NUMBERS.outpostCosts[built] - mods.outpost) + (onWater ? NUMBERS.waterSurcharge : 0);
+  const surcharge = hasFreeLand(s, seat) ? 0 : NUMBERS.waterSurcharge;
+  return Math.max(0, NUMBERS.outpostCosts[built] - mods.outpost) + surcharge;
 }
 
 /** FL-43, FL-44, A-14: up by what was bought, down by what was sold; whoever drives a price off the track is rewarded once. */

@@ -1,5 +1,5 @@
 /** FL-14, FL-91 … FL-93: what an objective counts for a seat. */
-import { sizeOf } from './crew.ts';
+import { countBits } from '@fathom/kernel';
 import { AIMS, CREW, NUMBERS, TILES } from './data/box.ts';
 import { STARTERS } from './data/crew.ts';
 import { COLOURS, GUILDS, SINK } from './data/names.ts';
@@ -24,7 +24,7 @@ const COUNTING: Readonly<Record<Counter, Counting>> = {
   c1: (s, seat, field) => coloured(s, seat, field, 1),
   c2: (s, seat, field) => coloured(s, seat, field, 2),
   c3: (s, seat, field) => coloured(s, seat, field, 3),
-  pairs: (_, __, { pairs }) => sizeOf(pairs),
+  pairs: (_, __, { pairs }) => countBits(pairs),
   dcol: (_, __, { districts }) => districts.filter(count => count > 0).length,
   /** FL-91, FL-92: every symbol counts, not pairs. */
   gr: (_, __, { buildings }) => buildings[0] + buildings[1],
@@ -98,7 +98,7 @@ function guildsOfCrew(s: State, seat: number): number {
     if (CREW[card].level > 0) guilds |= 1 << CREW[card].guild;
     return false;
   });
-  return sizeOf(guilds);
+  return countBits(guilds);
 }
 
 /** Of a list that holds so many numbers for each seat. */

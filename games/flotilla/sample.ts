@@ -1,12 +1,13 @@
 /** A world that fits a view: hidden hands are dealt from the cards nobody shows, the bags hold what lies nowhere else. */
-import { below, forkRng, type Rng } from '@fathom/kernel';
-import { addToHand, countStacks, stackOf } from './crew.ts';
+import { below, cloneLists, forkRng, type Rng, range } from '@fathom/kernel';
+import { addToHand, cardOf, countStacks, retiredBy, seatOf, stackOf } from './crew.ts';
 import { ARTIFACTS } from './data/artifacts.ts';
 import { CARDS, CARDS_PER_GUILD, STARTERS } from './data/crew.ts';
 import { GUILDS } from './data/names.ts';
 import { OCEAN_TILES } from './data/tiles.ts';
 import { tileOf } from './field.ts';
-import { cloneFrame, cloneLists, cloneTurn, numbers, type State } from './state.ts';
+import { tilesIn } from './frames.ts';
+import { cloneTurn, type State } from './state.ts';
 import type { View } from './view.ts';
 
 export function sample(v: View, rng: Rng): State {
@@ -35,7 +36,7 @@ export function sample(v: View, rng: Rng): State {
     stocks: cloneLists(v.stocks),
     retired: v.retired.slice(),
     bag: bagOf(v),
-    relics: numbers(ARTIFACTS).filter(artifact => !v.hub.includes(artifact)),
+    relics: range(ARTIFACTS).filter(artifact => !v.hub.includes(artifact)),
     hub: v.hub.slice(),
     display: v.display.slice(),
     decks,
@@ -54,7 +55,7 @@ export function sample(v: View, rng: Rng): State {
     idle: v.idle,
     scored: v.scored,
     turn: cloneTurn(v.turn),
-    stack: v.stack.map(cloneFrame),
+    stack: v.stack.slice(),
     ending: v.ending,
   };
 }
@@ -64,11 +65,8 @@ function bagOf(v: View): number[] {
   const used = new Array<boolean>(OCEAN_TILES + 1).fill(false);
   for (const cell of v.field) if (cell !== 0) used[tileOf(cell)] = true;
   for (const stock of v.stocks) for (const tile of stock) used[tile] = true;
-  for (const frame of v.stack) {
-    if (frame.step === 'draw') for (const tile of frame.list) used[tile] = true;
-    if (frame.tile >= 0) used[frame.tile] = true;
-  }
-  return numbers(OCEAN_TILES).filter(tile => !used[tile]);
+  for (const frame of v.stack) for (const tile of tilesIn(frame)) used[tile] = true;
+  return range(OCEAN_TILES).filter(tile => !used[tile]);
 }
 
 /** Everybody owns six known starters; of the other cards a viewer knows guild and level, and which ones are left. */
@@ -77,7 +75,7 @@ function dealHidden(v: View, rng: Rng): { readonly hands: number[][]; readonly d
   const hands = v.hands.map(({ cards, crew }, seat) => {
     if (v.viewer === seat) return cards.slice();
     const shown = shownOf(v, seat);
-    const hand = numbers(STARTERS).filter(card => !shown.includes(card));
+    const hand = range(STARTERS).filter(card => !shown.includes(card));
     const open = countStacks(shown.filter(card => !isRetired(v, seat, card)));
     for (let stack = 0; stack < crew.length; stack++) {
       for (let left = crew[stack] - open[stack]; left > 0; left--)
@@ -97,13 +95,13 @@ function dealHidden(v: View, rng: Rng): { readonly hands: number[][]; readonly d
 
 /** Cards of a seat that lie open: its pile, the card being played, and those that have retired. */
 function shownOf(v: View, seat: number): number[] {
-  const gone = v.retired.filter(entry => entry >> 6 === seat).map(entry => entry & 63);
+  const gone = v.retired.filter(retired => seatOf(retired) === seat).map(cardOf);
   const played = seat === v.seat && v.turn.card >= 0 ? [v.turn.card] : [];
   return [...v.piles[seat], ...played, ...gone];
 }
 
 function isRetired(v: View, seat: number, card: number): boolean {
-  return v.retired.includes(card + 64 * seat);
+  return v.retired.includes(retiredBy(seat, card));
 }
 
 /** Guild cards the viewer sees nowhere, by stack. */

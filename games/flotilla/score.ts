@@ -1,5 +1,5 @@
 /** FL-87 … FL-90: what counts at the end, and who wins. */
-import type { Result, Standing } from '@fathom/kernel';
+import { placesBy, type Result, type Standing } from '@fathom/kernel';
 import { NUMBERS } from './data/box.ts';
 import { GUILDS } from './data/names.ts';
 import { barrelsOf, totalToxicity } from './goods.ts';
@@ -37,7 +37,7 @@ export function result(s: State): Result | undefined {
   ]);
   return {
     ending: s.ending,
-    places: merits.map(mine => 1 + merits.filter(theirs => isBetter(theirs, mine)).length),
+    places: placesBy(merits),
     scores: merits.map(([points]) => points),
   };
 }
@@ -91,9 +91,4 @@ function awardGuild(s: Scored, guild: number, awards: number[]): void {
 function sealRank(s: Scored, guild: number, seat: number): number {
   const seals = s.seals[seat * GUILDS.length + guild];
   return seals === 0 ? 0 : seals * 1000 - totalToxicity(s, seat);
-}
-
-function isBetter(a: readonly number[], b: readonly number[]): boolean {
-  const i = a.findIndex((x, j) => x !== b[j]);
-  return i >= 0 && a[i] > b[i];
 }

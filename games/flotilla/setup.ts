@@ -1,5 +1,5 @@
 /** FL-8 … FL-18: how a table is set up. */
-import { below, type Rng, shuffle } from '@fathom/kernel';
+import { below, type Log, type Rng, range, shuffle } from '@fathom/kernel';
 import { fillDisplay } from './crew.ts';
 import { ARTIFACTS } from './data/artifacts.ts';
 import { NUMBERS, TRACKS } from './data/box.ts';
@@ -10,9 +10,11 @@ import { OCEAN_TILES } from './data/tiles.ts';
 import { emptyField } from './field.ts';
 import { HOME } from './hex.ts';
 import type { Options } from './meta.ts';
-import { ASHORE, newTurn, numbers, poolSize, SKIFFS, type State, startTurn } from './state.ts';
+import { ASHORE, newTurn, poolSize, SKIFFS, type State } from './state.ts';
+import { settle } from './steps/index.ts';
+import { startTurn } from './turn.ts';
 
-export function setup(seats: number, options: Options, rng: Rng): State {
+export function setup(seats: number, options: Options, rng: Rng, log?: Log): State {
   const pool = poolSize(seats, options);
   const perSeat = (count: number, value: number): number[] => new Array(seats * count).fill(value);
   const state: State = {
@@ -38,8 +40,8 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     piles: [],
     stocks: [],
     retired: [],
-    bag: numbers(OCEAN_TILES),
-    relics: numbers(ARTIFACTS),
+    bag: range(OCEAN_TILES),
+    relics: range(ARTIFACTS),
     hub: [],
     display: new Array(GUILDS.length * 4).fill(-1),
     decks: GUILDS.map(() => (1 << CARDS_PER_GUILD) - 1),
@@ -61,18 +63,26 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     stack: [],
     ending: '',
   };
+  // FL-18: chance decides who begins.
   state.first = below(rng, seats);
   state.seat = state.first;
+  log?.event('begins', { seat: state.first });
   dealSeats(state);
   fillDisplay(state);
-  // FL-14: three random tiles of each set, face up.
-  state.objectives = SETS.map((_, set) =>
-    shuffle(rng, numbers(OBJECTIVES_PER_SET))
+  layObjectives(state, log);
+  startTurn(state);
+  settle(state, log);
+  return state;
+}
+
+/** FL-14: three random tiles of each set, face up. */
+function layObjectives(s: State, log?: Log): void {
+  s.objectives = SETS.map((_, set) =>
+    shuffle(s.rng, range(OBJECTIVES_PER_SET))
       .slice(0, STACK)
       .map(i => set * OBJECTIVES_PER_SET + i),
   );
-  startTurn(state);
-  return state;
+  for (const [top] of s.objectives) log?.event('open', { objective: top });
 }
 
 /** FL-9, FL-10, FL-12: the data may give money by turn order. */
@@ -81,7 +91,7 @@ function dealSeats(s: State): void {
     s.coins[seat] = NUMBERS.startCoins[(seat - s.first + s.seats) % s.seats];
     s.skiffs[seat * SKIFFS] = HOME;
     s.field.push(...emptyField());
-    s.hands.push(numbers(STARTERS));
+    s.hands.push(range(STARTERS));
     s.piles.push([]);
     s.stocks.push([]);
   }

@@ -2,63 +2,13 @@
  * The whole game as small plain data. Lists hold all seats one after the other: `coins[seat]`, `barrels[seat * 4 + colour]`.
  * Cells are explained in hex.ts, what lies on them in field.ts, tiles, cards and effects by their numbers in data/.
  */
-import type { Rng } from '@fathom/kernel';
+import { cloneLists, type Rng } from '@fathom/kernel';
 import { NUMBERS } from './data/box.ts';
+import type { Frame } from './frames.ts';
 import type { Options } from './meta.ts';
-
-export const STEPS = [
-  'play',
-  'copy',
-  'sail',
-  'run',
-  'influence',
-  'toll',
-  'seal',
-  'recruit',
-  'gain',
-  'survivors',
-  'trade',
-  'objective',
-  'market',
-  'draw',
-  'lay',
-  'turn',
-  'build',
-  'pay',
-  'artifact',
-  'reroll',
-  'set',
-  'dive',
-  'joker',
-  'dial',
-  'trigger',
-  'restore',
-  'join',
-  'retire',
-  'end',
-] as const;
-export type StepName = (typeof STEPS)[number];
 
 export const ENDINGS = ['pool', 'idle'] as const;
 export type Ending = (typeof ENDINGS)[number];
-
-/** One level of the decision stack. What a number means depends on the step; see the files in steps/. */
-export interface Frame {
-  step: StepName;
-  /** The effect being carried out; of `run` its program. */
-  effect: number;
-  /** How many are still to come; of `run` the next effect of the program. */
-  left: number;
-  /** The guild of the track, or the one that was chosen; −1 for none. */
-  guild: number;
-  tile: number;
-  cell: number;
-  /** Diving skiffs, one bit each, and those whose tiles will be depleted. */
-  skiffs: number;
-  spent: number;
-  /** Tiles drawn, dice rolled, or symbols counted. */
-  list: number[];
-}
 
 /** What is remembered until the turn is over. */
 export interface Turn {
@@ -103,7 +53,7 @@ export interface State {
   piles: number[][];
   /** Skyside tiles beside the board, in number order. */
   stocks: number[][];
-  /** Cards out of the game, as card + 64 × seat. */
+  /** Cards out of the game, packed with their seats (crew.ts). */
   retired: number[];
   /** Tiles and artifacts in their bags, in no order that means anything. */
   bag: number[];
@@ -145,16 +95,6 @@ export const SOLD = -2;
 export function poolSize(seats: number, options: Options): number {
   const full = NUMBERS.pool[seats];
   return options.pool === 'short' ? Math.round((full * 2) / 3) : full;
-}
-
-/** FL-13: in round 0 everybody explores, the first player first; after that a turn is a card (FL-19). */
-export function startTurn(s: State): void {
-  s.turn = newTurn();
-  s.stack = s.round === 0 ? [frame('end'), { ...frame('run'), effect: NUMBERS.startDraw }] : [frame('play')];
-}
-
-export function frame(step: StepName): Frame {
-  return { step, effect: -1, left: 0, guild: -1, tile: -1, cell: -1, skiffs: 0, spent: 0, list: [] };
 }
 
 export function newTurn(): Turn {
@@ -205,7 +145,7 @@ export function clone(s: State): State {
     idle: s.idle,
     scored: s.scored,
     turn: cloneTurn(s.turn),
-    stack: s.stack.map(cloneFrame),
+    stack: s.stack.slice(),
     ending: s.ending,
   };
 }
@@ -219,28 +159,4 @@ export function cloneTurn(t: Turn): Turn {
     sold: t.sold.slice(),
     outposts: t.outposts,
   };
-}
-
-export function cloneFrame(f: Frame): Frame {
-  return {
-    step: f.step,
-    effect: f.effect,
-    left: f.left,
-    guild: f.guild,
-    tile: f.tile,
-    cell: f.cell,
-    skiffs: f.skiffs,
-    spent: f.spent,
-    list: f.list.slice(),
-  };
-}
-
-export function cloneLists(lists: readonly (readonly number[])[]): number[][] {
-  const copy: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copy.push(lists[i].slice());
-  return copy;
-}
-
-export function numbers(count: number): number[] {
-  return Array.from({ length: count }, (_, i) => i);
 }

@@ -2,20 +2,13 @@
  * What one viewer may know, built up from nothing. Names and numbering are those of the state, so whatever reads a table
  * reads both. A-41: hands are held closed and the bags and stacks are mixed; everything else lies open.
  */
-import type { Viewer } from '@fathom/kernel';
-import { countStacks, hiddenIn, owned, sizeOf } from './crew.ts';
+import { cloneLists, countBits, type Viewer } from '@fathom/kernel';
+import { countStacks, hiddenIn, owned } from './crew.ts';
 import { GUILDS } from './data/names.ts';
+import type { Frame } from './frames.ts';
 import type { Options } from './meta.ts';
 import { worthOf } from './objectives.ts';
-import {
-  cloneFrame,
-  cloneLists,
-  cloneTurn,
-  type Ending,
-  type Frame,
-  type State,
-  type Turn,
-} from './state.ts';
+import { cloneTurn, type Ending, type State, type Turn } from './state.ts';
 import { surveyOf } from './survey.ts';
 
 export interface View {
@@ -66,7 +59,7 @@ export interface View {
   readonly scored: boolean;
   readonly turn: Readonly<Turn>;
   /** What is being decided, the present decision last; empty when the game is over. */
-  readonly stack: readonly Readonly<Frame>[];
+  readonly stack: readonly Frame[];
   readonly ending: Ending | '';
 }
 
@@ -106,7 +99,7 @@ export function view(s: State, viewer: Viewer): View {
     relics: s.relics.length,
     hub: s.hub.slice(),
     display: s.display.slice(),
-    decks: GUILDS.flatMap((_, guild) => [0, 1].map(level => sizeOf(hiddenIn(s.decks, guild * 2 + level)))),
+    decks: GUILDS.flatMap((_, guild) => [0, 1].map(level => countBits(hiddenIn(s.decks, guild * 2 + level)))),
     objectives: cloneLists(s.objectives),
     worth: s.hands.map((_, seat) => worthNow(s, seat)),
     bank: s.bank.slice(),
@@ -123,14 +116,20 @@ export function view(s: State, viewer: Viewer): View {
     idle: s.idle,
     scored: s.scored,
     turn: cloneTurn(s.turn),
-    stack: s.stack.map(cloneFrame),
+    stack: s.stack.slice(),
     ending: s.ending,
   };
 }
 
 function worthNow(s: State, seat: number): number[] {
   const field = surveyOf(s, seat);
-  return s.objectives.map(([top]) => worthOf(s, seat, top, s.coins[seat], field));
+  return s.objectives.map(([open]) => worthOf(s, seat, open, coinsFor(s, seat), field));
+}
+
+/** While an outpost is scored the coins count that were there before it was paid. */
+function coinsFor(s: State, seat: number): number {
+  const f = s.stack.at(-1);
+  return f?.step === 'objective' && seat === s.seat ? f.coinsBefore : s.coins[seat];
 }
 
 function viewHand(s: State, hand: readonly number[], seat: number, viewer: Viewer): HandView {
@@ -139,9 +138,4 @@ function viewHand(s: State, hand: readonly number[], seat: number, viewer: Viewe
     cards: viewer === seat ? hand.slice() : [],
     crew: countStacks(owned(s, seat)),
   };
-}
-
-/** The decision that is due. */
-export function deciding(v: View): Readonly<Frame> | undefined {
-  return v.stack.at(-1);
 }

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { SINK } from '../data/names.ts';
 import { at, isBeside } from '../field.ts';
 import { HOME } from '../hex.ts';
-import { deciding } from '../view.ts';
 import { useCamera } from './camera.ts';
 import { faceAt } from './face.ts';
 import { Fleet } from './fleet.tsx';
@@ -29,7 +28,7 @@ export function Chart({ seat, aside = 0, ...situation }: ChartProps) {
   const { view, say } = table;
   const root = useRef<HTMLDivElement>(null);
   const acting = isDeciding(table) && seat === view.seat;
-  const laying = acting && deciding(view)?.step === 'lay';
+  const laying = acting && view.stack.at(-1)?.step === 'lay';
   const cells = READING.filter(cell => isShown(situation, seat, cell, laying));
   const hits = new Map(cells.map(cell => [cell, acting ? hitOf(situation, cell) : undefined]));
   const lit = cells.filter(cell => hits.get(cell)?.legal || hits.get(cell)?.chosen);
@@ -74,7 +73,7 @@ export function Chart({ seat, aside = 0, ...situation }: ChartProps) {
 /** Own tiles, the tile being turned, and where a tile could lie. */
 function isShown({ table }: Situation, seat: number, cell: number, laying: boolean): boolean {
   const { view } = table;
-  const frame = deciding(view);
+  const frame = view.stack.at(-1);
   if (at(view, seat, cell) !== 0) return true;
   if (seat === view.seat && frame?.step === 'turn' && frame.cell === cell) return true;
   return laying && isBeside(view, seat, cell);
@@ -125,7 +124,7 @@ function Cell({ cell, hit, order, onReach, ...rest }: CellProps) {
 
 function faceOf({ table, seat, held }: ChartProps, cell: number): TileFace | undefined {
   const { view } = table;
-  const frame = deciding(view);
+  const frame = view.stack.at(-1);
   if (at(view, seat, cell) !== 0) return faceAt(table, seat, cell);
   if (frame?.step !== 'turn' || frame.cell !== cell || seat !== view.seat) return undefined;
   return { tile: frame.tile, side: view.side[seat], turns: turnsHeld(table, held, frame) };

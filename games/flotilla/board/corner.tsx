@@ -1,26 +1,25 @@
 /** Marks in the corner of the board: toxicity, what sonar is worth, moves left, what a district is worth. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { districtValue } from '../city.ts';
 import { NUMBERS, TILES, TRACKS } from '../data/box.ts';
 import type { Face } from '../data/dice.ts';
 import { GUILDS, SINK } from '../data/names.ts';
 import { buildingsOf } from '../field.ts';
-import { districtValue } from '../steps/influence.ts';
-import { deciding } from '../view.ts';
 import { BUILDING_SYMBOLS } from './symbols.ts';
 import type { Table } from './table.ts';
 
 export function Corner({ table, seat }: { readonly table: Table; readonly seat: number }) {
   const { view, say } = table;
-  const frame = deciding(view);
+  const frame = view.stack.at(-1);
   const acting = view.seat === seat;
   const toxicity = view.toxicity[seat];
   return (
     <ul className="corner">
       {acting && frame?.step === 'sail' && (
-        <li title={say('corner.moves', { n: frame.left })}>
+        <li title={say('corner.moves', { n: frame.moves })}>
           <Icon name="i-sail" />
-          <span aria-hidden="true">{frame.left}</span>
-          <span className="vh">{say('corner.moves', { n: frame.left })}</span>
+          <span aria-hidden="true">{frame.moves}</span>
+          <span className="vh">{say('corner.moves', { n: frame.moves })}</span>
         </li>
       )}
       <li title={say('corner.toxicity', { n: toxicity, score: NUMBERS.toxicityScores[view.poison[seat]] })}>
@@ -33,7 +32,8 @@ export function Corner({ table, seat }: { readonly table: Table; readonly seat: 
           <Signs face={TRACKS.sonar[view.sonar].symbol} />
         </li>
       ) : (
-        acting && frame && frame.tile >= 0 && <Worth table={table} tile={frame.tile} />
+        acting &&
+        (frame?.step === 'lay' || frame?.step === 'turn') && <Worth table={table} tile={frame.tile} />
       )}
     </ul>
   );
@@ -58,19 +58,18 @@ export function Signs({ face }: { readonly face: Face }) {
   ));
 }
 
-/** FL-81 A: the value of the district being built. */
+/** FL-81 A: the value of the district being built, the buildings that stand already, and the dial. */
 function Worth({ table, tile }: { readonly table: Table; readonly tile: number }) {
   const { view, say } = table;
-  const { district, building } = TILES[tile];
-  const buildings = buildingsOf(view, view.seat, district) + (building === district ? 1 : 0);
-  const n = districtValue(view.dials[district], buildings);
+  const { district } = TILES[tile];
+  const n = districtValue(view, view.seat, tile);
   return (
     <li
       title={say('corner.worthWhy', {
         n,
         guild: say(`guild.${GUILDS[district]}`),
         dial: view.dials[district],
-        buildings,
+        buildings: buildingsOf(view, view.seat, district),
       })}
     >
       <Icon name={BUILDING_SYMBOLS[district]} />

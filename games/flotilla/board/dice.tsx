@@ -1,9 +1,10 @@
 /** The dice on the table: rolled, taken up, rolled again, turned; resolved ones fade. */
 import { useRef } from 'react';
 import { FACES, RESEARCH } from '../data/names.ts';
+import { type Die, dieOn, isMarked, shown, unmarked } from '../dice.ts';
+import type { Dive, Reroll, SetDice } from '../frames.ts';
 import { writeCell } from '../hex.ts';
-import { type Frame, SKIFFS } from '../state.ts';
-import { dieOf, isMarked, ownerOf, unmarked } from '../steps/roll.ts';
+import { cellOf } from '../steps/roll.ts';
 import { dieText } from '../words/face.ts';
 import type { Choices } from './choices.ts';
 import { DieFace } from './die.tsx';
@@ -12,27 +13,27 @@ import { isDeciding, type Table } from './table.ts';
 
 interface DiceProps {
   readonly table: Table;
-  readonly frame: Frame;
+  readonly frame: Reroll | SetDice | Dive;
   readonly choices: Choices;
 }
 
 export function Dice({ table, frame, choices }: DiceProps) {
   const { view, say } = table;
   const held = useHeld(view);
-  const done = useResolved(view.round * 10 + view.seat, frame.list);
-  const chosen = Math.min(held.die ?? 0, frame.list.length - 1);
+  const done = useResolved(view.round * 10 + view.seat, frame.dice);
+  const chosen = Math.min(held.die ?? 0, frame.dice.length - 1);
   const choosing = isDeciding(table) && (frame.step === 'dive' || frame.step === 'set');
   return (
     <>
       <ul className="dice" aria-label={say('strip.dice')}>
         {done.map(({ key, entry }) => (
           <li key={key} className="done">
-            <span className="vh">{say('strip.resolved', { die: dieText(say, dieOf(entry)) })}</span>
-            <DieFace die={dieOf(entry)} />
+            <span className="vh">{say('strip.resolved', { die: dieText(say, shown(entry)) })}</span>
+            <DieFace die={shown(entry)} />
           </li>
         ))}
-        {frame.list.map((entry, i) => (
-          <li key={keyOf(frame.list, i)} style={{ '--order': i }}>
+        {frame.dice.map((entry, i) => (
+          <li key={keyOf(frame.dice, i)} style={{ '--order': i }}>
             <DieButton
               table={table}
               entry={entry}
@@ -44,7 +45,7 @@ export function Dice({ table, frame, choices }: DiceProps) {
         ))}
       </ul>
       {frame.step === 'set' && isDeciding(table) && (
-        <Faces table={table} choices={choices} from={dieOf(frame.list[chosen]) % FACES} />
+        <Faces table={table} choices={choices} from={shown(frame.dice[chosen]) % FACES} />
       )}
     </>
   );
@@ -52,7 +53,7 @@ export function Dice({ table, frame, choices }: DiceProps) {
 
 interface DieButtonProps {
   readonly table: Table;
-  readonly entry: number;
+  readonly entry: Die;
   readonly choices: Choices;
   readonly chosen: boolean;
   readonly onTake: (() => void) | undefined;
@@ -60,17 +61,16 @@ interface DieButtonProps {
 
 function DieButton({ table, entry, choices, chosen, onTake }: DieButtonProps) {
   const { say, send, view } = table;
-  const skiff = ownerOf(entry);
-  const cell = skiff < 0 ? -1 : view.skiffs[view.seat * SKIFFS + skiff];
+  const cell = cellOf(view, entry);
   const marked = isMarked(entry);
   const again = marked
     ? undefined
-    : choices.again.find(move => move.die === dieOf(entry) && move.cell === cell);
-  const text = dieText(say, dieOf(entry));
+    : choices.again.find(move => move.die === shown(entry) && move.cell === cell);
+  const text = dieText(say, shown(entry));
   const label = cell < 0 ? text : say('strip.ofSkiff', { die: text, cell: writeCell(cell) });
   const face = (
     <>
-      <DieFace die={dieOf(entry)} />
+      <DieFace die={shown(entry)} />
       {cell >= 0 && <small>{writeCell(cell)}</small>}
     </>
   );
@@ -112,7 +112,7 @@ function Faces({
       {choices.set
         .filter(move => move.from === from)
         .map(move => {
-          const die = RESEARCH * FACES + move.to;
+          const die = dieOn(RESEARCH, move.to);
           return (
             <li key={move.to}>
               <button

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { at } from '../field.ts';
 import { HOME } from '../hex.ts';
 import { SKIFFS } from '../state.ts';
-import { cargoOn } from './forecast.ts';
+import { cargoOn } from './cargo.ts';
 import { centre, type Point, wayOver } from './geometry.ts';
 import { Skiff } from './skiff.tsx';
 import { markOf, type Table } from './table.ts';

@@ -3,7 +3,9 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { RELICS, TRACKS } from '../data/box.ts';
 import { GUILDS } from '../data/names.ts';
 import { SPACES_PER_GUILD } from '../data/tracks.ts';
-import type { Frame } from '../state.ts';
+import type { Influence, NameGuilds, PlaceSeals, RaiseDials, Trigger } from '../frames.ts';
+import { spaceAfter } from '../steps/influence.ts';
+import { SET } from '../steps/research.ts';
 import type { Choices } from './choices.ts';
 import { programText } from './effect-words.ts';
 import { Effects } from './effects.tsx';
@@ -11,15 +13,19 @@ import { Option } from './option.tsx';
 import { GUILD_SYMBOLS } from './symbols.ts';
 import type { Table } from './table.ts';
 
+type GuildFrame = Influence | PlaceSeals | NameGuilds | RaiseDials | Trigger;
+
 interface GuildChoiceProps {
   readonly table: Table;
-  readonly frame: Frame;
+  readonly frame: GuildFrame;
   readonly choices: Choices;
 }
 
 /** Spaces a disc would enter next; the toll space is shown and skipped at will. */
 function ahead(disc: number, steps: number): number[] {
-  return Array.from({ length: steps }, (_, i) => ((disc + i) % SPACES_PER_GUILD) + 1);
+  const spaces: number[] = [];
+  while (spaces.length < steps) spaces.push(spaceAfter(spaces.at(-1) ?? disc));
+  return spaces;
 }
 
 export function GuildChoice({ table, frame, choices }: GuildChoiceProps) {
@@ -32,12 +38,12 @@ export function GuildChoice({ table, frame, choices }: GuildChoiceProps) {
             table={table}
             move={choices.guild.get(guild)}
             wish={{ kind: 'guild', guild }}
-            label={`${say(`guild.${name}`)}: ${spoken(table, frame, guild)}`}
+            label={`${say(`guild.${name}`)}: ${spoken({ table, frame, choices, guild })}`}
             className={`guild ${name}`}
           >
             <Icon name={GUILD_SYMBOLS[guild]} />
             <span className="of">{say(`guild.${name}`)}</span>
-            <Meaning table={table} frame={frame} guild={guild} />
+            <Meaning table={table} frame={frame} choices={choices} guild={guild} />
           </Option>
         </li>
       ))}
@@ -45,15 +51,13 @@ export function GuildChoice({ table, frame, choices }: GuildChoiceProps) {
   );
 }
 
-interface MeaningProps {
-  readonly table: Table;
-  readonly frame: Frame;
+interface MeaningProps extends GuildChoiceProps {
   readonly guild: number;
 }
 
-function programsOf({ view }: Table, frame: Frame, guild: number): number[] {
+function programsOf({ view }: Table, frame: GuildFrame, guild: number): number[] {
   if (frame.step === 'influence')
-    return ahead(view.discs[view.seat * GUILDS.length + guild], frame.left).map(
+    return ahead(view.discs[view.seat * GUILDS.length + guild], frame.steps).map(
       space => TRACKS.guilds[guild * SPACES_PER_GUILD + space - 1],
     );
   if (frame.step === 'trigger' || frame.step === 'joker')
@@ -61,10 +65,11 @@ function programsOf({ view }: Table, frame: Frame, guild: number): number[] {
   return [];
 }
 
-function Meaning({ table, frame, guild }: MeaningProps) {
+function Meaning(props: MeaningProps) {
+  const { table, frame, guild } = props;
   const { view } = table;
   const programs = programsOf(table, frame, guild);
-  const figure = figureOf(table, frame, guild);
+  const figure = figureOf(props);
   return (
     <span className="means">
       {figure !== '' && <b>{figure}</b>}
@@ -82,26 +87,33 @@ function Meaning({ table, frame, guild }: MeaningProps) {
   );
 }
 
-function figureOf({ view }: Table, frame: Frame, guild: number): string {
+/** What the choice changes: the number now, and after it. */
+function figureOf({ table, frame, choices, guild }: MeaningProps): string {
+  const { view } = table;
+  const move = choices.guild.get(guild);
+  const after = move && table.foresee(move).view;
+  const seal = view.seat * GUILDS.length + guild;
   switch (frame.step) {
     case 'dial':
-      return `${view.dials[guild]} › ${Math.min(TRACKS.dialMax, view.dials[guild] + 1)}`;
-    case 'seal': {
-      const mine = view.seals[view.seat * GUILDS.length + guild];
-      return `${mine} › ${mine + 1}`;
-    }
+      return change(view.dials[guild], after?.dials?.[guild]);
+    case 'seal':
+      return change(view.seals[seal], after?.seals?.[seal]);
     case 'joker':
-      return `${frame.list[guild]} › ${frame.list[guild] + 1}`;
+      return `${frame.symbols[guild]}/${SET}`;
     default:
       return '';
   }
 }
 
-function spoken(table: Table, frame: Frame, guild: number): string {
+function change(now: number, then: number | undefined): string {
+  return then === undefined ? String(now) : `${now} › ${then}`;
+}
+
+function spoken(props: MeaningProps): string {
+  const { table, frame, guild } = props;
   const { say, view } = table;
   const texts = programsOf(table, frame, guild).map(program =>
     programText(say, program, view.side[view.seat]),
   );
-  const figure = figureOf(table, frame, guild);
-  return [figure, ...texts].filter(text => text !== '').join('; ') || say('strip.nothing');
+  return [figureOf(props), ...texts].filter(text => text !== '').join('; ') || say('strip.nothing');
 }

@@ -1,14 +1,15 @@
 /** What a press on a cell of the chart does, in each step. */
-import { EFFECTS } from '../data/effects.ts';
-import { at, distancesFrom, hasSite, isBeside, tileOf } from '../field.ts';
+import { districtScore, ringPoints } from '../city.ts';
+import { EFFECTS, NO_MODS } from '../data/effects.ts';
+import { SINK } from '../data/names.ts';
+import { ownerOf, shown } from '../dice.ts';
+import { at, bestTurn, distancesFrom, isBeside } from '../field.ts';
+import type { Dive, Frame, Lay, TurnTile } from '../frames.ts';
 import { HOME, writeCell } from '../hex.ts';
 import { outpostPrice } from '../market.ts';
 import type { Move } from '../move.ts';
-import type { Frame } from '../state.ts';
-import { dieOf, ownerOf } from '../steps/roll.ts';
-import { deciding } from '../view.ts';
 import type { Choices } from './choices.ts';
-import { bestTurn, districtScore, type Haul, haulOf, isSky, ringPoints } from './forecast.ts';
+import { type Haul, haulOf } from './haul.ts';
 import { type Held, hold } from './held.ts';
 import { isDeciding, refuseMove, type Table } from './table.ts';
 
@@ -37,7 +38,7 @@ export interface Situation {
 
 export function hitOf(situation: Situation, cell: number): Hit | undefined {
   const { table } = situation;
-  const frame = deciding(table.view);
+  const frame = table.view.stack.at(-1);
   if (!frame || !isDeciding(table)) return undefined;
   switch (frame.step) {
     case 'sail':
@@ -58,7 +59,7 @@ export function hitOf(situation: Situation, cell: number): Hit | undefined {
 }
 
 /** The skiff that sails: the one taken up, or the only one there is. */
-export function sailingFrom({ choices, held }: Pick<Situation, 'choices' | 'held'>): number | undefined {
+function sailingFrom({ choices, held }: Pick<Situation, 'choices' | 'held'>): number | undefined {
   if (held.skiff !== undefined) return held.skiff;
   return choices.sail.size === 1 ? [...choices.sail.keys()][0] : undefined;
 }
@@ -90,7 +91,7 @@ function sailTo(situation: Situation, cell: number): Hit | undefined {
   return whyNot(table, cell, { kind: 'sail', from: from ?? cell, to: cell });
 }
 
-function layOn({ table, choices }: Situation, cell: number, frame: Frame): Hit | undefined {
+function layOn({ table, choices }: Situation, cell: number, frame: Lay): Hit | undefined {
   const { view, say, send } = table;
   const move = choices.cell.get(cell);
   if (!move) {
@@ -99,17 +100,17 @@ function layOn({ table, choices }: Situation, cell: number, frame: Frame): Hit |
   }
   const { circles } = bestTurn(view, view.seat, frame.tile, cell);
   const press = () => send(move);
-  if (!isSky(view, view.seat)) {
+  if (view.side[view.seat] === SINK) {
     const label = say('board.layOn', { cell: writeCell(cell), circles });
     return { label, legal: true, press, tag: circles > 0 ? { kind: 'circle', n: circles } : undefined };
   }
   const { value, tiles } = districtScore(view, view.seat, frame.tile, cell);
-  const ring = ringPoints(view, circles);
+  const ring = ringPoints(view.sonar, circles);
   const label = say('board.buildOn', { cell: writeCell(cell), points: value * tiles, ring });
   return { label, legal: true, press, tag: { kind: 'score', value, tiles, ring } };
 }
 
-function turnAt({ table, held }: Situation, frame: Frame): Hit {
+function turnAt({ table, held }: Situation, frame: TurnTile): Hit {
   const turns = turnsHeld(table, held, frame);
   return {
     label: table.say('board.turnTile'),
@@ -119,7 +120,7 @@ function turnAt({ table, held }: Situation, frame: Frame): Hit {
 }
 
 /** How the tile lies while it is being turned; at first as it completes the most. */
-export function turnsHeld({ view }: Table, held: Held, frame: Pick<Frame, 'tile' | 'cell'>): number {
+export function turnsHeld({ view }: Table, held: Held, frame: TurnTile): number {
   return held.turns ?? bestTurn(view, view.seat, frame.tile, frame.cell).turns;
 }
 
@@ -131,22 +132,17 @@ function offered({ table, choices }: Situation, cell: number, wish: Move, frame:
   const press = () => send(move);
   if (move.kind !== 'outpost')
     return { label: say('board.restore', { cell: writeCell(cell) }), legal: true, press };
-  const coins = outpostPrice(
-    view,
-    view.seat,
-    !hasSite(tileOf(at(view, view.seat, cell)), view.side[view.seat]),
-    EFFECTS[frame.effect].mods,
-  );
+  const coins = outpostPrice(view, view.seat, frame.step === 'trade' ? EFFECTS[frame.effect].mods : NO_MODS);
   const label = say('board.outpost', { cell: writeCell(cell), coins });
   return { label, legal: true, press, tag: { kind: 'price', coins } };
 }
 
-function haulTo(situation: Situation, cell: number, frame: Frame): Hit | undefined {
+function haulTo(situation: Situation, cell: number, frame: Dive): Hit | undefined {
   const { table, choices, held } = situation;
   const { view, say, send } = table;
-  const entry = frame.list[held.die ?? 0] ?? frame.list[0];
-  const die = dieOf(entry);
-  const own = ownerOf(entry) >= 0;
+  const taken = frame.dice[held.die ?? 0] ?? frame.dice[0];
+  const die = shown(taken);
+  const own = ownerOf(taken) >= 0;
   const move = choices.dice.find(one => one.die === die && one.own === own && one.cell === cell);
   if (!move)
     return at(view, view.seat, cell) === 0 ? undefined : whyNot(table, cell, { kind: 'die', die, own, cell });
@@ -154,7 +150,7 @@ function haulTo(situation: Situation, cell: number, frame: Frame): Hit | undefin
     label: say('board.haul', { cell: writeCell(cell) }),
     legal: true,
     press: () => send(move),
-    tag: { kind: 'haul', haul: haulOf(view, die, cell) },
+    tag: { kind: 'haul', haul: haulOf(table, move) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@fathom/parts/board.ts';
 import type { Move } from '../move.ts';
-import { deciding, type View } from '../view.ts';
+import type { View } from '../view.ts';
 import { voice } from '../words/voice.ts';
 import { Guilds } from './guilds.tsx';
 import { ANSWERED } from './notice.tsx';
@@ -26,7 +26,7 @@ const flotilla: BoardModule<View, Move> = {
   status,
   step,
   buttons: ({ moves, view }) =>
-    ANSWERED.includes(deciding(view)?.step ?? '')
+    ANSWERED.includes(view.stack.at(-1)?.step ?? '')
       ? []
       : BUTTONS.flatMap(kind => moves.filter(move => move.kind === kind)),
   Board: Sea,

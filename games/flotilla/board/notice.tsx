@@ -1,70 +1,75 @@
 /** What a yes or no would mean: joining the Flotilla, retiring a card, paying the toll. */
+import { sum } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { TRACKS } from '../data/box.ts';
-import { EFFECTS, PROGRAMS } from '../data/effects.ts';
+import { PROGRAMS } from '../data/effects.ts';
 import { GUILDS } from '../data/names.ts';
-import { at, hasOutpost } from '../field.ts';
+import type { Retire, Toll } from '../frames.ts';
 import { dockOf } from '../goods.ts';
-import { CELLS, HOME } from '../hex.ts';
 import type { Move } from '../move.ts';
-import { type Frame, SKIFFS } from '../state.ts';
+import { SKIFFS } from '../state.ts';
 import { cardName } from '../words/card.ts';
 import { voice } from '../words/voice.ts';
 import { programText } from './effect-words.ts';
-import { cargoOn } from './forecast.ts';
 import type { Table } from './table.ts';
 
-interface NoticeProps {
-  readonly table: Table;
-  readonly frame: Frame;
-}
-
-/** FL-74: what turning Skyside would bring now. */
-export function JoinNotice({ table }: NoticeProps) {
-  const { view, say } = table;
-  const { skiff, build } = TRACKS.docks[dockOf(view)];
-  const skiffs = Array.from({ length: SKIFFS }, (_, i) => view.seat * SKIFFS + i).filter(
-    i => view.skiffs[i] >= 0,
-  );
-  const cargo = skiffs.flatMap(i => cargoOn(view, i)).length;
-  const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter(cell => cell !== HOME);
-  const tiles = cells.map(cell => at(view, view.seat, cell)).filter(value => value !== 0);
-  const lost = tiles.filter(hasOutpost).length;
+/** FL-74: what turning Skyside would bring now, for whoever may. */
+export function JoinNotice({ table }: { readonly table: Table }) {
+  const { say } = table;
+  const join = table.moves.find(move => move.kind === 'join');
   return (
     <div className="notice">
       <h2>{say('join.title')}</h2>
-      <ul>
-        <li>
-          <Icon name="i-skiff" />
-          {say('join.skiffs', { n: skiffs.length, price: skiff, coins: skiffs.length * skiff })}
-        </li>
-        {cargo > 0 && (
-          <li>
-            <Icon name="i-barrel" />
-            {say('join.cargo', { n: cargo })}
-          </li>
-        )}
-        <li>
-          <Icon name="m-hex" />
-          {say('join.tiles', { n: tiles.length - lost, lost })}
-        </li>
-        <li>
-          <Icon name="i-house" />
-          {say('join.build', { n: PROGRAMS[build][0].n })}
-        </li>
-      </ul>
+      {join && <Change table={table} join={join} />}
       <p>{say('join.forever')}</p>
       <Answers table={table} />
     </div>
   );
 }
 
+function Change({ table, join }: { readonly table: Table; readonly join: Move }) {
+  const { view, say } = table;
+  const { skiff, build } = TRACKS.docks[dockOf(view)];
+  const { events } = table.foresee(join);
+  const told = (key: string, param: string): number =>
+    sum(events.filter(event => event.key === key).map(({ params }) => Number(params[param])));
+  const afloat = view.skiffs.slice(view.seat * SKIFFS, (view.seat + 1) * SKIFFS).filter(cell => cell >= 0);
+  const cargo = told('unloaded', 'count');
+  return (
+    <ul>
+      <li>
+        <Icon name="i-skiff" />
+        {say('join.skiffs', { n: afloat.length, price: skiff, coins: told('coins', 'count') })}
+      </li>
+      {cargo > 0 && (
+        <li>
+          <Icon name="i-barrel" />
+          {say('join.cargo', { n: cargo })}
+        </li>
+      )}
+      <li>
+        <Icon name="m-hex" />
+        {say('join.tiles', { n: told('lifted', 'count'), lost: told('lifted', 'lost') })}
+      </li>
+      <li>
+        <Icon name="i-house" />
+        {say('join.build', { n: PROGRAMS[build][0].n })}
+      </li>
+    </ul>
+  );
+}
+
+interface NoticeProps<F> {
+  readonly table: Table;
+  readonly frame: F;
+}
+
 /** FL-24. */
-export function RetireNotice({ table, frame }: NoticeProps) {
+export function RetireNotice({ table, frame }: NoticeProps<Retire>) {
   const { view, say } = table;
   const side = view.side[view.seat];
-  const bonus = programText(say, EFFECTS[frame.effect].inner, side);
+  const bonus = programText(say, frame.bonus, side);
   return (
     <div className="notice">
       {say('retire.offer', { card: cardName(say, Math.max(0, view.turn.card), side), bonus })}
@@ -74,12 +79,18 @@ export function RetireNotice({ table, frame }: NoticeProps) {
 }
 
 /** FL-32. */
-export function TollNotice({ table, frame }: NoticeProps) {
+export function TollNotice({ table, frame }: NoticeProps<Toll>) {
   const { view, say } = table;
-  const seals = view.seals[view.seat * GUILDS.length + frame.guild];
+  const index = view.seat * GUILDS.length + frame.guild;
+  const enter = table.moves.find(move => move.kind === 'enter');
+  const after = enter && table.foresee(enter).view;
   return (
     <div className="notice">
-      {say('toll.offer', { coins: TRACKS.toll, guild: say(`guild.${GUILDS[frame.guild]}`), n: seals + 1 })}
+      {say('toll.offer', {
+        coins: TRACKS.toll,
+        guild: say(`guild.${GUILDS[frame.guild]}`),
+        n: after?.seals?.[index] ?? view.seals[index],
+      })}
       <Answers table={table} />
     </div>
   );

@@ -1,5 +1,6 @@
 /** The hub: market, sonar, survivors and the pool; objectives and toxicity; the open crew. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { ringPoints } from '../city.ts';
 import { NUMBERS, TRACKS } from '../data/box.ts';
 import { PROGRAMS } from '../data/effects.ts';
 import { COLOURS } from '../data/names.ts';
@@ -76,7 +77,7 @@ function Shared({ table }: { readonly table: Table }) {
       </dt>
       <dd>
         <Signs face={TRACKS.sonar[view.sonar].symbol} />
-        <small>{say('hub.sonarNext', { vp: TRACKS.sonar[view.sonar + 1]?.vp ?? TRACKS.sonarBeyond })}</small>
+        <small>{say('hub.sonarNext', { vp: ringPoints(view.sonar, 1) })}</small>
       </dd>
       <dt title={say('hub.survivors')}>
         <Icon name="i-survivor" label={say('hub.survivors')} />

@@ -3,10 +3,10 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { topside } from '../crew.ts';
 import { TILES } from '../data/box.ts';
-import { EFFECTS } from '../data/effects.ts';
-import { COLOURS } from '../data/names.ts';
+import { EFFECTS, NO_MODS } from '../data/effects.ts';
+import { COLOURS, SKY } from '../data/names.ts';
+import type { Build, Draw, Frame, Gain, Pay } from '../frames.ts';
 import type { Move } from '../move.ts';
-import type { Frame } from '../state.ts';
 import { costOf } from '../steps/build.ts';
 import { aimText } from './aim-words.ts';
 import { Barrel } from './barrel.tsx';
@@ -17,9 +17,9 @@ import { markOf, nameOf, type Table } from './table.ts';
 import { Tile } from './tile.tsx';
 import { tileText } from './tile-words.ts';
 
-interface ShelfProps {
+interface ShelfProps<F extends Frame = Frame> {
   readonly table: Table;
-  readonly frame: Frame;
+  readonly frame: F;
   readonly choices: Choices;
 }
 
@@ -82,11 +82,12 @@ export function Topsides({ table, choices }: ShelfProps) {
 }
 
 /** Tiles just drawn, or the stock with what each costs. */
-export function TileShelf({ table, frame, choices }: ShelfProps) {
+export function TileShelf({ table, frame, choices }: ShelfProps<Draw | Build>) {
   const { view, say } = table;
   const side = view.side[view.seat];
   const building = frame.step === 'build';
-  const tiles = building ? view.stocks[view.seat] : frame.list;
+  const tiles = building ? view.stocks[view.seat] : frame.tiles;
+  const mods = building ? EFFECTS[frame.effect].mods : NO_MODS;
   return (
     <ul className="shelf tiles" data-scrolls aria-label={say(building ? 'strip.stock' : 'strip.drawn')}>
       {tiles.map(tile => (
@@ -99,15 +100,9 @@ export function TileShelf({ table, frame, choices }: ShelfProps) {
             className="pick"
           >
             <Tile tile={tile} side={side} turns={0} />
-            {building && (
+            {side === SKY && (
               <span className="cost">
-                {costOf(tile, EFFECTS[frame.effect].mods)}
-                <Barrel colour={TILES[tile].district} />
-              </span>
-            )}
-            {!building && side === 1 && (
-              <span className="cost">
-                {TILES[tile].cost}
+                {costOf(tile, mods)}
                 <Barrel colour={TILES[tile].district} />
               </span>
             )}
@@ -148,7 +143,7 @@ export function Objectives({ table, choices }: ShelfProps) {
 }
 
 /** A colour to take or to pay with. */
-export function Barrels({ table, frame, choices }: ShelfProps) {
+export function Barrels({ table, frame, choices }: ShelfProps<Gain | Pay>) {
   const { view, say } = table;
   return (
     <ul
@@ -169,11 +164,18 @@ export function Barrels({ table, frame, choices }: ShelfProps) {
               className="keg"
             >
               <Barrel colour={colour} />
-              <b>{frame.step === 'pay' ? owned : `${owned} › ${owned + 1}`}</b>
+              <b>{frame.step === 'pay' ? owned : `${owned} › ${after(table, choices, colour)}`}</b>
             </Option>
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** Barrels of a colour once it has been chosen. */
+function after(table: Table, choices: Choices, colour: number): number | string {
+  const move = choices.barrel.get(colour);
+  const { view } = move ? table.foresee(move) : table;
+  return view?.barrels?.[table.view.seat * COLOURS.length + colour] ?? '–';
 }

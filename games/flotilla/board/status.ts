@@ -1,6 +1,7 @@
 /** The small lines: beside the title and above the question. */
-import { deciding } from '../view.ts';
+import type { Frame } from '../frames.ts';
 import { cardName } from '../words/card.ts';
+import { figures } from '../words/figures.ts';
 import { nameOf, type Table, whoIs } from './table.ts';
 
 export function status({ view, say }: Table): string {
@@ -14,7 +15,7 @@ export function status({ view, say }: Table): string {
 /** Whose turn, with which card, and how many are left of what is being done. */
 export function step(table: Table): string {
   const { view, say } = table;
-  const frame = deciding(view);
+  const frame = view.stack.at(-1);
   if (!frame) return say('status.over', { round: view.round });
   const side = view.side[view.seat];
   const { card, as } = view.turn;
@@ -24,7 +25,7 @@ export function step(table: Table): string {
     name: nameOf(table, view.seat),
     card: played < 0 ? '' : cardName(say, played, side),
     copied: as >= 0 && card >= 0 && as !== card ? cardName(say, as, side) : '',
-    n: frame.step === 'dive' ? frame.list.length : frame.left,
+    ...figures(frame),
   };
   const key = params.who === 'you' && ASKED.has(frame.step) ? undefined : COUNTED[frame.step];
   const head = say(
@@ -34,7 +35,7 @@ export function step(table: Table): string {
   return key === undefined ? head : `${head}, ${say(key, params)}`;
 }
 
-const COUNTED: Readonly<Partial<Record<string, string>>> = {
+const COUNTED: Readonly<Partial<Record<Frame['step'], string>>> = {
   sail: 'step.moves',
   trade: 'step.transactions',
   dive: 'step.dice',
@@ -47,4 +48,12 @@ const COUNTED: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Whoever decides reads the number in the question below. */
-const ASKED: ReadonlySet<string> = new Set(['sail', 'trade', 'draw', 'build', 'influence', 'gain', 'pay']);
+const ASKED: ReadonlySet<Frame['step']> = new Set([
+  'sail',
+  'trade',
+  'draw',
+  'build',
+  'influence',
+  'gain',
+  'pay',
+]);

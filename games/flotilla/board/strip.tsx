@@ -1,7 +1,6 @@
 /** Between board and prompt: the dice, and whatever is chosen from that has no place on the chart or in the hand. */
 import type { ReactNode } from 'react';
-import type { Frame, StepName } from '../state.ts';
-import { deciding } from '../view.ts';
+import type { Frame, Lay } from '../frames.ts';
 import type { Choices } from './choices.ts';
 import { Dice } from './dice.tsx';
 import { GuildChoice } from './guild-choice.tsx';
@@ -14,13 +13,17 @@ import { tileText } from './tile-words.ts';
 import { Trade } from './trade.tsx';
 import { Turner } from './turner.tsx';
 
-export interface StripProps {
+export interface StripProps<F extends Frame = Frame> {
   readonly table: Table;
-  readonly frame: Frame;
+  readonly frame: F;
   readonly choices: Choices;
 }
 
-const CONTENT: Partial<Record<StepName, (props: StripProps) => ReactNode>> = {
+type Contents = {
+  readonly [N in Frame['step']]?: (props: StripProps<Extract<Frame, { readonly step: N }>>) => ReactNode;
+};
+
+const CONTENT: Contents = {
   copy: Topsides,
   influence: GuildChoice,
   toll: TollNotice,
@@ -47,8 +50,9 @@ const CONTENT: Partial<Record<StepName, (props: StripProps) => ReactNode>> = {
 
 export function Strip({ table, choices }: { readonly table: Table; readonly choices: Choices }) {
   const { view, say } = table;
-  const frame = deciding(view);
-  const Content = frame && CONTENT[frame.step];
+  const frame = view.stack.at(-1);
+  // Every entry draws the frames of its own step and no others.
+  const Content = frame && (CONTENT[frame.step] as ((props: StripProps) => ReactNode) | undefined);
   if (!frame || !Content) return null;
   return (
     <section className={`strip at-${frame.step}`} data-scrolls aria-label={say('strip.title')}>
@@ -59,7 +63,7 @@ export function Strip({ table, choices }: { readonly table: Table; readonly choi
 }
 
 /** The tile in hand while its place is chosen. */
-function LaidTile({ table, frame }: StripProps) {
+function LaidTile({ table, frame }: StripProps<Lay>) {
   const { view, say } = table;
   const text = tileText(say, frame.tile, view.side[view.seat]);
   return (

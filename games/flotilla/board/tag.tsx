@@ -1,6 +1,6 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Barrel } from './barrel.tsx';
-import type { Haul } from './forecast.ts';
+import type { Haul } from './haul.ts';
 import type { Tag } from './hits.ts';
 
 interface TagViewProps {
@@ -61,43 +61,31 @@ function Content({ tag }: { readonly tag: Tag }) {
 }
 
 function HaulSigns({ haul }: { readonly haul: Haul }) {
-  const { face, sonar, colour, loaded, lost } = haul;
-  const survivors = face.survivors + (sonar?.survivors ?? 0);
-  const toxicity = face.toxicity + (sonar?.toxicity ?? 0);
+  const { colour, loaded, lost, depletes } = haul;
+  const signs = (
+    [
+      ['i-survivor', haul.survivors],
+      ['i-toxicity', haul.toxicity],
+      ['i-coin', haul.coins],
+      ['i-vp', haul.points],
+    ] as const
+  ).filter(([, n]) => n > 0);
+  if (colour < 0 && signs.length === 0 && !depletes) return <span>–</span>;
   return (
     <>
-      {(loaded > 0 || lost > 0) && (
+      {colour >= 0 && (
         <span className={lost > 0 ? 'lost' : ''}>
           <Barrel colour={colour} />+{loaded}
           {lost > 0 && <s>{lost}</s>}
         </span>
       )}
-      {survivors > 0 && (
-        <span>
-          <Icon name="i-survivor" />
-          {survivors}
+      {signs.map(([icon, n]) => (
+        <span key={icon}>
+          <Icon name={icon} />
+          {n}
         </span>
-      )}
-      {toxicity > 0 && (
-        <span>
-          <Icon name="i-toxicity" />
-          {toxicity}
-        </span>
-      )}
-      {sonar && sonar.coins > 0 && (
-        <span>
-          <Icon name="i-coin" />
-          {sonar.coins}
-        </span>
-      )}
-      {sonar && sonar.points > 0 && (
-        <span>
-          <Icon name="i-vp" />
-          {sonar.points}
-        </span>
-      )}
-      {face.depletion > 0 && <Icon name="i-depleted" />}
-      {loaded + lost + survivors + toxicity + face.depletion === 0 && !sonar?.coins && <span>–</span>}
+      ))}
+      {depletes && <Icon name="i-depleted" />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { at, hasOutpost, isDepleted, tileOf } from '../field.ts';
 import { writeCell } from '../hex.ts';
 import { SKIFFS } from '../state.ts';
 import type { View } from '../view.ts';
-import { cargoOn } from './forecast.ts';
+import { cargoOn } from './cargo.ts';
 
 export function tileText(say: Say, tile: number, side: number): string {
   const { depth, resource, toxicity, island, district, cost, building, site } = TILES[tile];

@@ -1,21 +1,19 @@
 /** FL-35: the counter where barrels and skiffs change hands; outposts are built on the chart. */
 import { Icon } from '@fathom/parts/icon.tsx';
-import { NUMBERS } from '../data/box.ts';
-import { EFFECTS } from '../data/effects.ts';
-import { COLOURS } from '../data/names.ts';
+import { EFFECTS, type Mods } from '../data/effects.ts';
+import { COLOURS, SINK } from '../data/names.ts';
+import type { Trade as TradeFrame } from '../frames.ts';
 import { skiffsAshore } from '../goods.ts';
 import { HOME } from '../hex.ts';
-import { buyPrice, sellPrice, skiffPrice } from '../market.ts';
-import type { Frame } from '../state.ts';
+import { buyPrice, outpostPrice, sellPrice, skiffPrice } from '../market.ts';
 import { Barrel } from './barrel.tsx';
 import type { Choices } from './choices.ts';
-import { isSky } from './forecast.ts';
 import { Option } from './option.tsx';
 import type { Table } from './table.ts';
 
 interface TradeProps {
   readonly table: Table;
-  readonly frame: Frame;
+  readonly frame: TradeFrame;
   readonly choices: Choices;
 }
 
@@ -24,47 +22,16 @@ export function Trade({ table, frame, choices }: TradeProps) {
   const { mods } = EFFECTS[frame.effect];
   return (
     <ul className="trade" aria-label={say('strip.trade')}>
-      {COLOURS.map((name, colour) => {
-        const owned = view.barrels[view.seat * COLOURS.length + colour];
-        const change = view.turn.bought[colour] - view.turn.sold[colour];
-        const [sale, purchase] = [sellPrice(view, colour, mods), buyPrice(view, colour, mods)];
-        return (
-          <li key={name}>
-            <p>
-              <Barrel colour={colour} label={say(`colour.${name}`)} />
-              <b>{owned}</b>
-              {change !== 0 && <em>{change > 0 ? `▲${change}` : `▼${-change}`}</em>}
-            </p>
-            <Option
-              table={table}
-              move={choices.sell.get(colour)}
-              wish={{ kind: 'sell', colour }}
-              label={say('strip.sell', { colour: name, coins: sale })}
-              className="deal"
-            >
-              <small>{say('strip.sellShort')}</small>
-              <b>+{sale}</b>
-            </Option>
-            <Option
-              table={table}
-              move={choices.buy.get(colour)}
-              wish={{ kind: 'buy', colour }}
-              label={say('strip.buy', { colour: name, coins: purchase })}
-              className="deal"
-            >
-              <small>{say('strip.buyShort')}</small>
-              <b>−{purchase}</b>
-            </Option>
-          </li>
-        );
-      })}
+      {COLOURS.map((name, colour) => (
+        <Deals key={name} table={table} choices={choices} mods={mods} colour={colour} />
+      ))}
       <li className="more">
         <p>
           <Icon name="i-scale" />
-          <b>{frame.left}</b>
-          <span className="vh">{say('strip.left', { n: frame.left })}</span>
+          <b>{frame.transactions}</b>
+          <span className="vh">{say('strip.left', { n: frame.transactions })}</span>
         </p>
-        {!isSky(view, view.seat) && (
+        {view.side[view.seat] === SINK && (
           <Option
             table={table}
             move={choices.skiff}
@@ -76,30 +43,65 @@ export function Trade({ table, frame, choices }: TradeProps) {
             <b>−{skiffPrice(mods)}</b>
           </Option>
         )}
-        <Outposts table={table} choices={choices} mods={mods.outpost} />
+        <Outposts table={table} choices={choices} mods={mods} />
       </li>
     </ul>
   );
 }
 
-/** The next outpost and its price. With one site it is built from here, with several on the lit site of the chart. */
-function Outposts({
-  table,
-  choices,
-  mods,
-}: {
+interface DealsProps {
   readonly table: Table;
   readonly choices: Choices;
-  readonly mods: number;
-}) {
+  readonly mods: Mods;
+  readonly colour: number;
+}
+
+/** FL-41: barrels of one colour: how many there are, how the price will move, what one brings and costs. */
+function Deals({ table, choices, mods, colour }: DealsProps) {
+  const { view, say } = table;
+  const name = COLOURS[colour];
+  const change = view.turn.bought[colour] - view.turn.sold[colour];
+  const [sale, purchase] = [sellPrice(view, colour, mods), buyPrice(view, colour, mods)];
+  return (
+    <li>
+      <p>
+        <Barrel colour={colour} label={say(`colour.${name}`)} />
+        <b>{view.barrels[view.seat * COLOURS.length + colour]}</b>
+        {change !== 0 && <em>{change > 0 ? `▲${change}` : `▼${-change}`}</em>}
+      </p>
+      <Option
+        table={table}
+        move={choices.sell.get(colour)}
+        wish={{ kind: 'sell', colour }}
+        label={say('strip.sell', { colour: name, coins: sale })}
+        className="deal"
+      >
+        <small>{say('strip.sellShort')}</small>
+        <b>+{sale}</b>
+      </Option>
+      <Option
+        table={table}
+        move={choices.buy.get(colour)}
+        wish={{ kind: 'buy', colour }}
+        label={say('strip.buy', { colour: name, coins: purchase })}
+        className="deal"
+      >
+        <small>{say('strip.buyShort')}</small>
+        <b>−{purchase}</b>
+      </Option>
+    </li>
+  );
+}
+
+/** The next outpost and its price. With one site it is built from here, with several on the lit site of the chart. */
+function Outposts({ table, choices, mods }: Omit<DealsProps, 'colour'>) {
   const { view, say } = table;
   const sites = [...choices.cell.values()];
-  const cost = NUMBERS.outpostCosts[view.outposts[view.seat]];
-  const coins = cost === undefined ? '–' : `−${Math.max(0, cost - mods)}`;
+  const price = outpostPrice(view, view.seat, mods);
   const face = (
     <>
       <Icon name="i-outpost" />
-      <b>{coins}</b>
+      <b>{price < 0 ? '–' : `−${price}`}</b>
     </>
   );
   if (sites.length > 1) {

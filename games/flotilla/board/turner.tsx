@@ -1,11 +1,12 @@
 /** FL-55: the tile lies on its cell and is turned there; the strip turns it too and lays it down. */
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
+import { ringPoints } from '../city.ts';
+import { SINK } from '../data/names.ts';
 import { circlesAt, laid } from '../field.ts';
+import type { TurnTile } from '../frames.ts';
 import { CORNERS } from '../hex.ts';
-import type { Frame } from '../state.ts';
 import type { Choices } from './choices.ts';
-import { isSky, ringPoints } from './forecast.ts';
 import { hold, useHeld } from './held.ts';
 import { turnsHeld } from './hits.ts';
 import type { Table } from './table.ts';
@@ -13,7 +14,7 @@ import { Tile } from './tile.tsx';
 
 interface TurnerProps {
   readonly table: Table;
-  readonly frame: Frame;
+  readonly frame: TurnTile;
   readonly choices: Choices;
 }
 
@@ -24,7 +25,7 @@ export function Turner({ table, frame, choices }: TurnerProps) {
   const circles = circlesAt(view, view.seat, frame.cell, laid(frame.tile, turns));
   const move = choices.turn.get(turns);
   const turn = (by: number) => hold(view, { ...held, turns: (turns + by + CORNERS) % CORNERS });
-  const sky = isSky(view, view.seat);
+  const sky = view.side[view.seat] !== SINK;
   return (
     <div className="turner">
       <Tile tile={frame.tile} side={view.side[view.seat]} turns={turns} />
@@ -49,7 +50,7 @@ export function Turner({ table, frame, choices }: TurnerProps) {
           <p className="note" role="status">
             {say(sky ? 'strip.sonarCircles' : 'strip.circles', {
               n: circles,
-              points: ringPoints(view, circles),
+              points: ringPoints(view.sonar, circles),
             })}
           </p>
           <Button tone="light" onClick={() => send(move)}>

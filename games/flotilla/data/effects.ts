@@ -70,7 +70,7 @@ export interface Effect {
 export const EFFECTS: Effect[] = [];
 export const PROGRAMS: Effect[][] = [];
 
-const NO_MODS: Mods = {
+export const NO_MODS: Mods = {
   sell: 0,
   buy: 0,
   outpost: 0,

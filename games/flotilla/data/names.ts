@@ -2,11 +2,9 @@
 
 /** FL-6: barrels are known by their colour only. */
 export const COLOURS = ['green', 'red', 'blue', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 /** FL-7: each guild has a colour, the one with the same number. */
 export const GUILDS = ['trader', 'speaker', 'delver', 'founder'] as const;
-export type Guild = (typeof GUILDS)[number];
 
 /** FL-7: the building of each guild, in the order of the guilds. */
 export const BUILDINGS = ['greenhouse', 'refinery', 'factory', 'habitat'] as const;
@@ -15,7 +13,6 @@ export const BUILDINGS = ['greenhouse', 'refinery', 'factory', 'habitat'] as con
 export const PIECES = ['Y', 'R', 'V'] as const;
 
 export const SIDES = ['sink', 'sky'] as const;
-export type Side = (typeof SIDES)[number];
 export const SINK = 0;
 export const SKY = 1;
 

@@ -1,32 +1,33 @@
 /** FL-46 … FL-52: tiles are drawn from the bag; Sinksiders lay them at once, Skysiders keep them for later. */
-import { below, type Log } from '@fathom/kernel';
+import { below, type Decision, type Log, refuse, replaceTop } from '@fathom/kernel';
 import { addToHand } from '../crew.ts';
 import { TILES } from '../data/box.ts';
 import type { Effect } from '../data/effects.ts';
 import { SKY } from '../data/names.ts';
 import { fits } from '../field.ts';
+import type { Draw } from '../frames.ts';
 import { takeToxicity } from '../goods.ts';
 import type { Move } from '../move.ts';
-import { type Frame, frame as newFrame, type State } from '../state.ts';
-import { refuse, STOP, type Step } from './step.ts';
+import type { State } from '../state.ts';
+import { STOP } from './moves.ts';
 
 /** FL-51: toxicity comes from every tile drawn, kept or not, on both sides; A-24: an empty bag gives what it has. */
 export function drawTiles(s: State, effect: Effect, log?: Log): void {
-  const drawn: number[] = [];
+  const tiles: number[] = [];
   let atoms = 0;
-  while (drawn.length < effect.n && s.bag.length > 0) {
+  while (tiles.length < effect.n && s.bag.length > 0) {
     const tile = drawTile(s);
-    drawn.push(tile);
+    tiles.push(tile);
     atoms += TILES[tile].toxicity;
   }
-  drawn.sort((a, b) => a - b);
+  tiles.sort((a, b) => a - b);
   log?.event('drew', {
     seat: s.seat,
-    count: drawn.length,
-    tiles: drawn.map(tile => TILES[tile].id).join(' '),
+    count: tiles.length,
+    tiles: tiles.map(tile => TILES[tile].id).join(' '),
   });
   if (effect.mods.notox === 0) takeToxicity(s, atoms, log);
-  s.stack.push({ ...newFrame('draw'), effect: effect.id, left: effect.keep, list: drawn });
+  s.stack.push({ step: 'draw', tiles, keep: effect.keep });
 }
 
 /** The bag has no order: the drawn tile's place is filled with the last one. */
@@ -38,39 +39,38 @@ function drawTile(s: State): number {
   return tile;
 }
 
-export const draw: Step = {
-  open(s, frame, log) {
-    if (frame.left > 0 && frame.list.some(tile => isUsable(s, tile))) return true;
+export const draw: Decision<State, Draw, Move> = {
+  settle(s, f, log) {
+    if (f.keep > 0 && f.tiles.some(tile => isUsable(s, tile))) return false;
     s.stack.pop();
-    giveBack(s, frame, log);
-    return false;
+    giveBack(s, f.tiles, log);
+    return true;
   },
 
-  moves(s, frame) {
+  moves(s, f) {
     const moves: Move[] = [];
-    for (let i = 0; i < frame.list.length; i++) {
-      if (isUsable(s, frame.list[i])) moves.push({ kind: 'tile', tile: frame.list[i] });
+    for (let i = 0; i < f.tiles.length; i++) {
+      if (isUsable(s, f.tiles[i])) moves.push({ kind: 'tile', tile: f.tiles[i] });
     }
     if (mayStop(s)) moves.push(STOP);
     return moves;
   },
 
-  explain(s, frame, move) {
+  explain(s, f, _, move) {
     if (move.kind === 'stop') return mayStop(s) ? undefined : refuse('FL-13', 'layTwo');
     if (move.kind !== 'tile') return refuse('FL-47', 'tileFirst');
-    if (!frame.list.includes(move.tile)) return refuse('FL-47', 'notDrawn', { tile: move.tile });
+    if (!f.tiles.includes(move.tile)) return refuse('FL-47', 'notDrawn', { tile: move.tile });
     return isUsable(s, move.tile) ? undefined : refuse('FL-54', 'fitsNowhere', { tile: move.tile });
   },
 
-  play(s, frame, move, log) {
+  play(s, f, _, move, log) {
     if (move.kind !== 'tile') {
-      frame.left = 0;
+      replaceTop(s, { ...f, keep: 0 });
       return;
     }
-    frame.left--;
-    frame.list.splice(frame.list.indexOf(move.tile), 1);
+    replaceTop(s, { ...f, tiles: f.tiles.filter(tile => tile !== move.tile), keep: f.keep - 1 });
     if (s.side[s.seat] === SKY) keep(s, move.tile, log);
-    else s.stack.push({ ...newFrame('lay'), tile: move.tile });
+    else s.stack.push({ step: 'lay', tile: move.tile });
   },
 };
 
@@ -90,8 +90,8 @@ function keep(s: State, tile: number, log?: Log): void {
 }
 
 /** FL-47, FL-54: what is not used returns to the bag. */
-function giveBack(s: State, frame: Frame, log?: Log): void {
-  if (frame.list.length === 0) return;
-  for (const tile of frame.list) s.bag.push(tile);
-  log?.event('returned', { seat: s.seat, count: frame.list.length });
+function giveBack(s: State, tiles: readonly number[], log?: Log): void {
+  if (tiles.length === 0) return;
+  for (const tile of tiles) s.bag.push(tile);
+  log?.event('returned', { seat: s.seat, count: tiles.length });
 }

@@ -1,43 +1,26 @@
 /** FL-19, FL-24: the card goes to the pile, or out of the game when it retires; the prices move; the next player is on turn. */
-import type { Log } from '@fathom/kernel';
-import { EFFECTS } from '../data/effects.ts';
+import { type Automatic, type Decision, type Log, refuse, replaceTop } from '@fathom/kernel';
+import { retiredBy } from '../crew.ts';
+import type { Close, End } from '../frames.ts';
 import { adjustPrices } from '../market.ts';
-import { frame as newFrame, type State } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { State } from '../state.ts';
 import { nextTurn } from '../turn.ts';
-import { refuse, STOP, type Step } from './step.ts';
 
-/** whoever copies a card that retires retires the Student. */
-export const retire: Step = {
-  open: () => true,
-
-  moves: () => [{ kind: 'retire' }, STOP],
-
-  explain: (_, __, move) =>
-    move.kind === 'retire' || move.kind === 'stop' ? undefined : refuse('FL-24', 'retireFirst'),
-
-  play(s, frame, move) {
-    s.stack.pop();
-    if (move.kind !== 'retire') return;
-    s.turn.retires = true;
-    s.stack.push({ ...newFrame('run'), effect: EFFECTS[frame.effect].inner });
+export const close: Automatic<State, Close> = {
+  settle(s, _, log) {
+    layDown(s, log);
+    adjustPrices(s, log);
+    replaceTop(s, { step: 'end' });
   },
 };
 
-export const end: Step = {
-  open(s, frame, log) {
-    if (frame.left === 0) {
-      frame.left = 1;
-      layDown(s, log);
-      adjustPrices(s, log);
-    }
-    return true;
-  },
-
+export const end: Decision<State, End, Move> = {
   moves: () => [{ kind: 'end' }],
 
-  explain: (_, __, move) => (move.kind === 'end' ? undefined : refuse('FL-19', 'turnIsOver')),
+  explain: (_, __, ___, move) => (move.kind === 'end' ? undefined : refuse('FL-19', 'turnIsOver')),
 
-  play(s, _, __, log) {
+  play(s, _, __, ___, log) {
     nextTurn(s, log);
   },
 };
@@ -50,6 +33,6 @@ function layDown(s: State, log?: Log): void {
     s.piles[s.seat].push(card);
     return;
   }
-  s.retired.push(card + 64 * s.seat);
+  s.retired.push(retiredBy(s.seat, card));
   log?.event('retired', { seat: s.seat, card, side: s.side[s.seat] });
 }

@@ -1,29 +1,38 @@
-import type { Log } from '@fathom/kernel';
-import type { State, StepName } from '../state.ts';
-import { build, pay } from './build.ts';
-import { gain, recruit, restore, seal } from './choose.ts';
+import { decide, type Steps } from '@fathom/kernel';
+import type { Frame } from '../frames.ts';
+import type { Move } from '../move.ts';
+import type { State } from '../state.ts';
+import { build } from './build.ts';
+import { dial } from './dial.ts';
 import { dive } from './dive.ts';
 import { draw } from './draw.ts';
-import { end, retire } from './end.ts';
+import { close, end } from './end.ts';
 import { artifact, survivors } from './finds.ts';
-import { dial, influence, toll } from './influence.ts';
+import { gain } from './gain.ts';
+import { influence, toll, walk } from './influence.ts';
 import { join } from './join.ts';
 import { lay, turn } from './lay.ts';
-import { market, objective } from './objective.ts';
-import { copy, play } from './play.ts';
+import { market } from './market.ts';
+import { objective } from './objective.ts';
+import { pay } from './pay.ts';
+import { copy, play as playCard } from './play.ts';
+import { recruit } from './recruit.ts';
+import { reroll } from './reroll.ts';
 import { joker, set, trigger } from './research.ts';
-import { reroll } from './roll.ts';
+import { restore } from './restore.ts';
+import { retire } from './retire.ts';
 import { run } from './run.ts';
 import { sail } from './sail.ts';
-import type { Step } from './step.ts';
+import { seal } from './seal.ts';
 import { trade } from './trade.ts';
 
-export const STEP: Readonly<Record<StepName, Step>> = {
-  play,
+const STEPS: Steps<State, Frame, Move> = {
+  play: playCard,
   copy,
   sail,
   run,
   influence,
+  walk,
   toll,
   seal,
   recruit,
@@ -47,13 +56,8 @@ export const STEP: Readonly<Record<StepName, Step>> = {
   restore,
   join,
   retire,
+  close,
   end,
 };
 
-/** Lets things happen until somebody has to decide, or the game is over. */
-export function advance(s: State, log?: Log): void {
-  while (s.stack.length > 0) {
-    const frame = s.stack[s.stack.length - 1];
-    if (STEP[frame.step].open(s, frame, log)) return;
-  }
-}
+export const { actors, moves, explain, play, settle } = decide(STEPS, (s: State) => s.seat);

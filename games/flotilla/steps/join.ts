@@ -1,25 +1,25 @@
 /** FL-27, FL-74 … FL-77: the Captain may lead everybody into the Flotilla, once and for all. */
-import type { Log } from '@fathom/kernel';
+import { type Decision, type Log, refuse } from '@fathom/kernel';
 import { addToHand } from '../crew.ts';
 import { TRACKS } from '../data/box.ts';
 import { SKY } from '../data/names.ts';
 import { STARTER } from '../data/tiles.ts';
 import { at, hasOutpost, laid, tileOf, withOutpost } from '../field.ts';
+import { type Join, runOf } from '../frames.ts';
 import { dockOf, takeCoins } from '../goods.ts';
 import { CELLS, HOME } from '../hex.ts';
-import { frame as newFrame, SKIFFS, SOLD, type State } from '../state.ts';
+import type { Move } from '../move.ts';
+import { SKIFFS, SOLD, type State } from '../state.ts';
+import { STOP } from './moves.ts';
 import { unload } from './sail.ts';
-import { refuse, STOP, type Step } from './step.ts';
 
-export const join: Step = {
-  open: () => true,
-
+export const join: Decision<State, Join, Move> = {
   moves: () => [{ kind: 'join' }, STOP],
 
-  explain: (_, __, move) =>
+  explain: (_, __, ___, move) =>
     move.kind === 'join' || move.kind === 'stop' ? undefined : refuse('FL-27', 'joinFirst'),
 
-  play(s, _, move, log) {
+  play(s, _, __, move, log) {
     s.stack.pop();
     if (move.kind !== 'join') return;
     const dock = TRACKS.docks[dockOf(s)];
@@ -28,7 +28,7 @@ export const join: Step = {
     liftTiles(s, log);
     s.side[s.seat] = SKY;
     // FL-77, A-8: the tiles of the last step are built and paid like any others.
-    s.stack.push({ ...newFrame('run'), effect: dock.build });
+    s.stack.push(runOf(dock.build));
   },
 };
 

@@ -1,47 +1,42 @@
 /** FL-19: one crew card from the hand; FL-28: a Student stands for another card. */
-import type { Log } from '@fathom/kernel';
+import { type Decision, type Log, refuse } from '@fathom/kernel';
 import { canCopy, topside } from '../crew.ts';
 import { CREW } from '../data/box.ts';
 import { SINK } from '../data/names.ts';
+import { type Copy, type PlayCard, runOf } from '../frames.ts';
 import { takeCoins } from '../goods.ts';
 import type { Move } from '../move.ts';
-import { frame as newFrame, type State } from '../state.ts';
-import { refuse, type Step } from './step.ts';
+import type { State } from '../state.ts';
 
-export const play: Step = {
-  open: () => true,
-
+export const play: Decision<State, PlayCard, Move> = {
   moves(s) {
     const moves: Move[] = [];
     const hand = s.hands[s.seat];
     for (let i = 0; i < hand.length; i++) {
-      if (!CREW[hand[i]].copies || somethingToCopy(s)) moves.push({ kind: 'play', card: hand[i] });
+      if (hasEffect(s, hand[i])) moves.push({ kind: 'play', card: hand[i] });
     }
     return moves;
   },
 
-  explain(s, _, move) {
+  explain(s, _, __, move) {
     if (move.kind !== 'play') return refuse('FL-19', 'cardFirst');
     if (!s.hands[s.seat].includes(move.card)) return refuse('FL-19', 'notInHand', { card: move.card });
-    if (CREW[move.card].copies && !somethingToCopy(s)) return refuse('FL-29', 'nothingToCopy');
-    return undefined;
+    return hasEffect(s, move.card) ? undefined : refuse('FL-29', 'nothingToCopy');
   },
 
-  play(s, _, move, log) {
+  play(s, _, __, move, log) {
     if (move.kind !== 'play') return;
     const hand = s.hands[s.seat];
     hand.splice(hand.indexOf(move.card), 1);
     s.turn.card = move.card;
-    s.stack = [newFrame('end')];
+    s.stack = [{ step: 'close' }];
     log?.event('played', { seat: s.seat, card: move.card, side: s.side[s.seat] });
-    if (CREW[move.card].copies) s.stack.push(newFrame('copy'));
+    if (CREW[move.card].copies) s.stack.push({ step: 'copy' });
     else begin(s, move.card, log);
   },
 };
 
-export const copy: Step = {
-  open: () => true,
-
+export const copy: Decision<State, Copy, Move> = {
   moves(s) {
     const moves: Move[] = [];
     for (let seat = 0; seat < s.seats; seat++) {
@@ -50,16 +45,16 @@ export const copy: Step = {
     return moves;
   },
 
-  explain(s, _, move) {
+  explain(s, _, __, move) {
     if (move.kind !== 'copy') return refuse('FL-28', 'copyFirst');
+    if (canCopy(s, s.seat, move.seat)) return undefined;
     if (move.seat === s.seat || move.seat >= s.seats) return refuse('FL-28', 'notAnother');
     if (topside(s, move.seat) < 0) return refuse('FL-29', 'emptyPile', { seat: move.seat });
     if (s.side[move.seat] !== s.side[s.seat]) return refuse('FL-29', 'otherSide', { seat: move.seat });
-    if (!canCopy(s, s.seat, move.seat)) return refuse('A-2', 'notCopyable', { seat: move.seat });
-    return undefined;
+    return refuse('A-2', 'notCopyable', { seat: move.seat });
   },
 
-  play(s, _, move, log) {
+  play(s, _, __, move, log) {
     if (move.kind !== 'copy') return;
     const card = topside(s, move.seat);
     s.stack.pop();
@@ -72,12 +67,14 @@ export const copy: Step = {
 function begin(s: State, card: number, log?: Log): void {
   const side = s.side[s.seat];
   s.turn.as = card;
-  s.stack.push({ ...newFrame('run'), effect: CREW[card].programs[side] });
-  if (side === SINK) s.stack.push({ ...newFrame('sail'), left: CREW[card].value[side] });
+  s.stack.push(runOf(CREW[card].programs[side]));
+  if (side === SINK) s.stack.push({ step: 'sail', moves: CREW[card].value[side] });
   else takeCoins(s, CREW[card].value[side], log);
 }
 
-function somethingToCopy(s: State): boolean {
+/** FL-29: a Student needs a card to copy. */
+function hasEffect(s: State, card: number): boolean {
+  if (!CREW[card].copies) return true;
   for (let seat = 0; seat < s.seats; seat++) if (canCopy(s, s.seat, seat)) return true;
   return false;
 }

@@ -1,38 +1,28 @@
 /** Effects are carried out from left to right; whatever needs a decision lays a frame of its own on the stack. */
-import type { Log } from '@fathom/kernel';
+import { type Automatic, type Log, replaceTop } from '@fathom/kernel';
 import { addToHand } from '../crew.ts';
 import { type Effect, PROGRAMS } from '../data/effects.ts';
 import { SINK, SKY } from '../data/names.ts';
+import type { Frame, Run } from '../frames.ts';
 import { clean, freeSkiff, placeSeal, takeCoins, takeToxicity, takeVp } from '../goods.ts';
-import { frame as newFrame, type State, type StepName } from '../state.ts';
+import type { State } from '../state.ts';
 import { drawTiles } from './draw.ts';
 import { rollDive, rollResearch } from './roll.ts';
-import { automatic } from './step.ts';
 
-export const run = automatic((s, frame, log) => {
-  const program = PROGRAMS[frame.effect];
-  if (frame.left === program.length) s.stack.pop();
-  else execute(s, program[frame.left++], frame.guild, log);
-});
-
-/** What an effect asks for; effects that ask for nothing are not listed. */
-const ASKS: Partial<Record<Effect['op'], StepName>> = {
-  GAIN: 'gain',
-  INFLUENCE: 'influence',
-  RECRUIT: 'recruit',
-  SURVIVOR: 'survivors',
-  TRANS: 'trade',
-  MARKET: 'market',
-  DIAL: 'dial',
-  TRIGGER: 'trigger',
-  ARTIFACT: 'artifact',
-  RESTORE: 'restore',
-  RETIRE: 'retire',
+export const run: Automatic<State, Run> = {
+  settle(s, f, log) {
+    const program = PROGRAMS[f.program];
+    if (f.next === program.length) {
+      s.stack.pop();
+      return;
+    }
+    replaceTop(s, { ...f, next: f.next + 1 });
+    execute(s, program[f.next], f.guild, log);
+  },
 };
 
 /** `guild` is the guild of the track whose bonus is taken, −1 elsewhere. */
 function execute(s: State, effect: Effect, guild: number, log?: Log): void {
-  const side = s.side[s.seat];
   switch (effect.op) {
     case 'COINS':
       return takeCoins(s, effect.n, log);
@@ -42,31 +32,57 @@ function execute(s: State, effect: Effect, guild: number, log?: Log): void {
       return takeToxicity(s, effect.n, log);
     case 'CLEAN':
       return clean(s, effect.n, log);
-    case 'SEAL':
-      return effect.here ? placeSeal(s, guild, log) : ask(s, 'seal', effect, -1);
     case 'DRAW':
       return drawTiles(s, effect, log);
-    case 'BUILD':
-      return side === SKY ? ask(s, 'build', effect, -1) : undefined;
     case 'DIVE':
-      return side === SINK ? rollDive(s, effect, log) : undefined;
+      return s.side[s.seat] === SINK ? rollDive(s, effect, log) : undefined;
     case 'RESEARCH':
-      return side === SKY ? rollResearch(s, effect, log) : undefined;
+      return s.side[s.seat] === SKY ? rollResearch(s, effect, log) : undefined;
     case 'SKIFF':
       return freeSkiff(s, log);
     case 'RECALL':
       return recall(s, log);
-    case 'TURN':
-      return side === SINK ? ask(s, 'join', effect, -1) : undefined;
-    default: {
-      const step = ASKS[effect.op];
-      if (step) ask(s, step, effect, effect.op === 'INFLUENCE' ? -1 : guild);
-    }
+    case 'SEAL':
+      if (effect.here) return placeSeal(s, guild, log);
   }
+  const asked = question(s, effect, guild);
+  if (asked) s.stack.push(asked);
 }
 
-function ask(s: State, step: StepName, effect: Effect, guild: number): void {
-  s.stack.push({ ...newFrame(step), effect: effect.id, left: effect.n, guild });
+/** What an effect asks for; nothing where it has no meaning on this side. */
+function question(s: State, { op, n, id, split, inner }: Effect, guild: number): Frame | undefined {
+  switch (op) {
+    case 'GAIN':
+      return { step: 'gain', barrels: n };
+    case 'INFLUENCE':
+      return { step: 'influence', steps: n, split };
+    case 'SEAL':
+      return { step: 'seal', seals: n };
+    case 'RECRUIT':
+      return { step: 'recruit', level: n, guild };
+    case 'SURVIVOR':
+      return { step: 'survivors', survivors: n };
+    case 'TRANS':
+      return { step: 'trade', transactions: n, effect: id };
+    case 'MARKET':
+      return { step: 'market', reach: n };
+    case 'BUILD':
+      return s.side[s.seat] === SKY ? { step: 'build', builds: n, effect: id } : undefined;
+    case 'DIAL':
+      return { step: 'dial', raises: n };
+    case 'TRIGGER':
+      return { step: 'trigger' };
+    case 'ARTIFACT':
+      return { step: 'artifact', artifacts: n };
+    case 'RESTORE':
+      return { step: 'restore', tokens: n };
+    case 'TURN':
+      return s.side[s.seat] === SINK ? { step: 'join' } : undefined;
+    case 'RETIRE':
+      return { step: 'retire', bonus: inner };
+    default:
+      return undefined;
+  }
 }
 
 /** FL-26, A-1: the Captain comes back with the pile. */

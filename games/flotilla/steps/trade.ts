@@ -1,25 +1,22 @@
 /** FL-35 … FL-44: each transaction buys a skiff, builds an outpost, or buys or sells one barrel. */
-import type { Log, Refusal } from '@fathom/kernel';
+import { type Decision, type Log, type Refusal, refuse, replaceTop } from '@fathom/kernel';
 import { NUMBERS } from '../data/box.ts';
 import { EFFECTS, type Mods } from '../data/effects.ts';
 import { COLOURS, SINK } from '../data/names.ts';
-import { at, hasOutpost, hasSite, tileOf, withOutpost } from '../field.ts';
+import { at, hasFreeLand, hasOutpost, hasSite, tileOf, withOutpost } from '../field.ts';
+import type { Trade } from '../frames.ts';
 import { launchSkiff, payBarrels, skiffsAshore, takeBarrels } from '../goods.ts';
 import { CELLS } from '../hex.ts';
 import { buyPrice, outpostPrice, sellPrice, skiffPrice } from '../market.ts';
 import type { Move } from '../move.ts';
-import { frame as newFrame, type State } from '../state.ts';
-import { refuse, STOP, type Step } from './step.ts';
+import type { State } from '../state.ts';
+import { popWhen, STOP } from './moves.ts';
 
-export const trade: Step = {
-  open(s, frame) {
-    if (frame.left > 0 && canTrade(s, EFFECTS[frame.effect].mods)) return true;
-    s.stack.pop();
-    return false;
-  },
+export const trade: Decision<State, Trade, Move> = {
+  settle: (s, f) => popWhen(s, f.transactions === 0 || !canTrade(s, EFFECTS[f.effect].mods)),
 
-  moves(s, frame) {
-    const { mods } = EFFECTS[frame.effect];
+  moves(s, f) {
+    const { mods } = EFFECTS[f.effect];
     const moves: Move[] = [];
     for (let colour = 0; colour < COLOURS.length; colour++) {
       if (!explainSale(s, colour)) moves.push({ kind: 'sell', colour });
@@ -33,8 +30,8 @@ export const trade: Step = {
     return moves;
   },
 
-  explain(s, frame, move) {
-    const { mods } = EFFECTS[frame.effect];
+  explain(s, f, _, move) {
+    const { mods } = EFFECTS[f.effect];
     switch (move.kind) {
       case 'stop':
         return undefined;
@@ -51,23 +48,22 @@ export const trade: Step = {
     }
   },
 
-  play(s, frame, move, log) {
-    const { mods } = EFFECTS[frame.effect];
-    frame.left--;
+  play(s, f, _, move, log) {
+    const { mods } = EFFECTS[f.effect];
+    if (move.kind === 'stop') {
+      s.stack.pop();
+      return;
+    }
+    replaceTop(s, { ...f, transactions: f.transactions - 1 });
     switch (move.kind) {
       case 'sell':
         return sell(s, move.colour, mods, log);
       case 'buy':
         return buy(s, move.colour, mods, log);
       case 'skiff':
-        s.coins[s.seat] -= skiffPrice(mods);
-        launchSkiff(s);
-        log?.event('boughtSkiff', { seat: s.seat, coins: skiffPrice(mods) });
-        return;
+        return buySkiff(s, mods, log);
       case 'outpost':
         return buildOutpost(s, move.cell, mods, log);
-      default:
-        s.stack.pop();
     }
   },
 };
@@ -104,43 +100,34 @@ function explainSkiff(s: State, mods: Mods): Refusal | undefined {
 function explainOutposts(s: State, mods: Mods): Refusal | undefined {
   if (s.outposts[s.seat] === NUMBERS.outpostCosts.length) return refuse('FL-38', 'allOutpostsBuilt');
   if (s.options.outposts === 'one' && s.turn.outposts > 0) return refuse('A-16', 'oneOutpost');
-  const land = hasFreeLand(s);
-  if (!land && !hasFreeTile(s)) return refuse('FL-40', 'noRoom');
-  const coins = outpostPrice(s, s.seat, !land, mods);
+  if (!hasFreeTile(s)) return refuse('FL-40', 'noRoom');
+  const coins = outpostPrice(s, s.seat, mods);
   return s.coins[s.seat] < coins ? refuse('FL-39', 'tooExpensive', { coins }) : undefined;
 }
 
 /** FL-40, A-18: on land; on water only when no land site is free. */
+function isSite(s: State, cell: number, freeLand: boolean): boolean {
+  const value = at(s, s.seat, cell);
+  if (value === 0 || hasOutpost(value)) return false;
+  return !freeLand || hasSite(tileOf(value), s.side[s.seat]);
+}
+
 function explainSite(s: State, cell: number): Refusal | undefined {
+  if (isSite(s, cell, hasFreeLand(s, s.seat))) return undefined;
   const value = at(s, s.seat, cell);
   if (value === 0) return refuse('FL-38', 'noTileThere', { cell });
-  if (hasOutpost(value)) return refuse('FL-40', 'siteTaken', { cell });
-  if (!hasSite(tileOf(value), s.side[s.seat]) && hasFreeLand(s)) return refuse('A-18', 'landFirst', { cell });
-  return undefined;
+  return hasOutpost(value) ? refuse('FL-40', 'siteTaken', { cell }) : refuse('A-18', 'landFirst', { cell });
 }
 
 function addSites(s: State, moves: Move[]): void {
-  const land = hasFreeLand(s);
+  const freeLand = hasFreeLand(s, s.seat);
   for (let cell = 0; cell < CELLS; cell++) {
-    const value = at(s, s.seat, cell);
-    if (value === 0 || hasOutpost(value)) continue;
-    if (!land || hasSite(tileOf(value), s.side[s.seat])) moves.push({ kind: 'outpost', cell });
+    if (isSite(s, cell, freeLand)) moves.push({ kind: 'outpost', cell });
   }
-}
-
-export function hasFreeLand(s: State): boolean {
-  for (let cell = 0; cell < CELLS; cell++) {
-    const value = at(s, s.seat, cell);
-    if (value !== 0 && !hasOutpost(value) && hasSite(tileOf(value), s.side[s.seat])) return true;
-  }
-  return false;
 }
 
 function hasFreeTile(s: State): boolean {
-  for (let cell = 0; cell < CELLS; cell++) {
-    const value = at(s, s.seat, cell);
-    if (value !== 0 && !hasOutpost(value)) return true;
-  }
+  for (let cell = 0; cell < CELLS; cell++) if (isSite(s, cell, false)) return true;
   return false;
 }
 
@@ -160,14 +147,21 @@ function buy(s: State, colour: number, mods: Mods, log?: Log): void {
   log?.event('bought', { seat: s.seat, colour, coins });
 }
 
+function buySkiff(s: State, mods: Mods, log?: Log): void {
+  const coins = skiffPrice(mods);
+  s.coins[s.seat] -= coins;
+  launchSkiff(s);
+  log?.event('boughtSkiff', { seat: s.seat, coins });
+}
+
 /** FL-38: pay, place, then score an objective; C5 counts the coins owned before paying. */
 function buildOutpost(s: State, cell: number, mods: Mods, log?: Log): void {
-  const before = s.coins[s.seat];
-  const coins = outpostPrice(s, s.seat, !hasFreeLand(s), mods);
+  const coinsBefore = s.coins[s.seat];
+  const coins = outpostPrice(s, s.seat, mods);
   s.coins[s.seat] -= coins;
   s.outposts[s.seat]++;
   s.turn.outposts++;
   s.field[s.seat * CELLS + cell] = withOutpost(at(s, s.seat, cell));
   log?.event('outpost', { seat: s.seat, cell, coins });
-  s.stack.push({ ...newFrame('objective'), left: before });
+  s.stack.push({ step: 'objective', coinsBefore });
 }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expectations } from '../bot.ts';
-import { turnsLeft } from '../clock.ts';
+import { turnsLeft } from '../bot/clock.ts';
+import { expectations } from '../bot/value.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { position, type Seat } from './position.ts';

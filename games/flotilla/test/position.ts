@@ -3,7 +3,7 @@
  * tile laid; nothing of the box is lost: bag, stacks, supply and reserve hold what lies nowhere else.
  */
 import { seedRng } from '@fathom/kernel';
-import { addToHand, fillDisplay } from '../crew.ts';
+import { addToHand, fillDisplay, retiredBy } from '../crew.ts';
 import { AIMS, CREW, NUMBERS, RELICS, TILES, TRACKS } from '../data/box.ts';
 import { CARDS_PER_GUILD, STARTERS } from '../data/crew.ts';
 import { COLOURS, GUILDS, SKY } from '../data/names.ts';
@@ -11,8 +11,9 @@ import { depleted, laid, withOutpost } from '../field.ts';
 import { CELLS, HOME, readCell } from '../hex.ts';
 import type { Options } from '../meta.ts';
 import { setup } from '../setup.ts';
-import { ASHORE, poolSize, SKIFFS, SOLD, type State, startTurn } from '../state.ts';
-import { advance } from '../steps/index.ts';
+import { ASHORE, poolSize, SKIFFS, SOLD, type State } from '../state.ts';
+import { settle } from '../steps/index.ts';
+import { startTurn } from '../turn.ts';
 import { flaws } from './soundness.ts';
 
 /** What everybody has unless said otherwise. */
@@ -96,7 +97,7 @@ export function position(p: Position = {}): State {
   fillDisplay(s);
   if (p.bag !== undefined) restrictBag(s, words(p.bag).map(tile));
   startTurn(s);
-  advance(s);
+  settle(s);
   const found = flaws(s);
   if (found.length > 0) throw new Error(`the position is not sound: ${found.join('; ')}`);
   return s;
@@ -124,7 +125,7 @@ function place(s: State, seat: number, p: Seat): void {
   s.stocks[seat].sort((a, b) => a - b);
   for (const id of words(p.cards)) addToHand(s.hands[seat], takeCard(s, card(id)));
   for (const id of words(p.pile)) s.piles[seat].push(fromHand(s, seat, card(id)));
-  for (const id of words(p.retired)) s.retired.push(fromHand(s, seat, card(id)) + 64 * seat);
+  for (const id of words(p.retired)) s.retired.push(retiredBy(seat, fromHand(s, seat, card(id))));
 }
 
 function layTiles(s: State, seat: number, p: Seat): void {

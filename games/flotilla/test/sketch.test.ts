@@ -65,7 +65,7 @@ describe('the position as text', () => {
   test('whoever recruits sees the open crew', () => {
     const s = sea();
     expect(sketch(s, 0)).not.toContain('Open crew');
-    s.stack.push({ ...s.stack[s.stack.length - 1], step: 'recruit', left: 2 });
+    s.stack.push({ step: 'recruit', level: 2, guild: -1 });
     expect(sketch(s, 0).match(/^Open crew(\n {2}.+: .+){16}$/m)).not.toBeNull();
     expect(sketch(s, 1)).not.toContain('Open crew');
   });

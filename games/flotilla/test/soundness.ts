@@ -1,10 +1,12 @@
 /** What must hold in every state: nothing of the box is lost, nothing is negative, nothing is where it cannot be. */
-import { hiddenIn, sizeOf, stackOf } from '../crew.ts';
+import { countBits, hasBit, range, sum } from '@fathom/kernel';
+import { cardOf, hiddenIn, stackOf } from '../crew.ts';
 import { NUMBERS, TILES, TRACKS } from '../data/box.ts';
 import { CARDS, STARTERS } from '../data/crew.ts';
 import { COLOURS, GUILDS, SINK } from '../data/names.ts';
 import { OCEAN_TILES, STARTER } from '../data/tiles.ts';
 import { hasOutpost, isDepleted, tileOf } from '../field.ts';
+import { tilesIn } from '../frames.ts';
 import { CELLS, DIRECTIONS, HOME, NEIGHBOUR } from '../hex.ts';
 import { cargoOf } from '../objectives.ts';
 import { SKIFFS, type State } from '../state.ts';
@@ -76,7 +78,7 @@ export function flaws(s: State): string[] {
       open.every(card => stackOf(card) === stack),
       'an open card lies in the wrong place',
     );
-    must(open.length === 2 || sizeOf(hiddenIn(s.decks, stack)) === 0, 'the display is not full');
+    must(open.length === 2 || countBits(hiddenIn(s.decks, stack)) === 0, 'the display is not full');
   }
   return found;
 }
@@ -123,20 +125,18 @@ function neighbours(cell: number): number[] {
 /** In the bag, in fields and stocks, drawn and not yet used, or about to be laid. */
 function tilesOf(s: State): number[] {
   const fields = s.field.filter(cell => cell !== 0).map(tileOf);
-  const drawn = s.stack.flatMap(({ step, list, tile }) =>
-    step === 'draw' ? list : step === 'lay' || step === 'turn' ? [tile] : [],
-  );
+  const drawn = s.stack.flatMap(tilesIn);
   return [...s.bag, ...fields, ...s.stocks.flat(), ...drawn].filter(tile => tile < OCEAN_TILES);
 }
 
 function guildCards(s: State): number[] {
   const decks = s.decks.flatMap((bits, guild) =>
-    Array.from({ length: 10 }, (_, i) => i)
-      .filter(i => (bits & (1 << i)) !== 0)
+    range(10)
+      .filter(i => hasBit(bits, i))
       .map(i => STARTERS + guild * 10 + i),
   );
   const played = s.turn.card >= 0 ? [s.turn.card] : [];
-  const retired = s.retired.map(entry => entry & 63);
+  const retired = s.retired.map(cardOf);
   return [...decks, ...s.display, ...s.hands.flat(), ...s.piles.flat(), ...played, ...retired].filter(
     card => card >= STARTERS && card < CARDS,
   );
@@ -144,14 +144,10 @@ function guildCards(s: State): number[] {
 
 function starterCards(s: State): number {
   const played = s.turn.card >= 0 ? [s.turn.card] : [];
-  const all = [...s.hands.flat(), ...s.piles.flat(), ...played, ...s.retired.map(entry => entry & 63)];
+  const all = [...s.hands.flat(), ...s.piles.flat(), ...played, ...s.retired.map(cardOf)];
   return all.filter(card => card < STARTERS).length;
 }
 
 function every(list: readonly number[], step: number, offset: number): number {
   return sum(list.filter((_, i) => i % step === offset));
-}
-
-function sum(list: readonly number[]): number {
-  return list.reduce((total, n) => total + n, 0);
 }

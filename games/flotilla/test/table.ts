@@ -1,14 +1,25 @@
 /** A table to play at in tests: moves as notation, always through the checked door, every state checked for soundness. */
-import { apply, type Event, EventLog, eventsFor, type FullEvent, type Viewer } from '@fathom/kernel';
+import {
+  apply,
+  type Event,
+  EventLog,
+  eventsFor,
+  type FullEvent,
+  replaceTop,
+  top,
+  type Viewer,
+} from '@fathom/kernel';
 import { expect } from 'vitest';
 import { CREW, TILES } from '../data/box.ts';
-import { COLOURS, DICE, FACES } from '../data/names.ts';
+import { COLOURS, DICE } from '../data/names.ts';
+import { type Die, dieOn, ownerOf, sorted } from '../dice.ts';
 import { hasOutpost, isDepleted, tileOf } from '../field.ts';
+import type { Frame } from '../frames.ts';
 import { game } from '../game.ts';
 import { CELLS, readCell, writeCell } from '../hex.ts';
 import type { Move } from '../move.ts';
-import { type Frame, SKIFFS, type State } from '../state.ts';
-import { advance } from '../steps/index.ts';
+import { SKIFFS, type State } from '../state.ts';
+import { settle } from '../steps/index.ts';
 import { words } from './position.ts';
 import { flaws, inventory } from './soundness.ts';
 
@@ -49,7 +60,21 @@ export function move(text: string): Move {
 
 /** The decision that is due. */
 export function asked(s: State): Frame {
-  return s.stack[s.stack.length - 1];
+  return top(s);
+}
+
+/** The same where the step is known: it has to be this one. */
+export function due<N extends Frame['step']>(s: State, step: N): Extract<Frame, { readonly step: N }> {
+  const f = top(s);
+  expect(f.step).toBe(step);
+  return f as Extract<Frame, { readonly step: N }>;
+}
+
+/** Dice on the table: all of them, those of the skiffs, those of the card. */
+export function diceOf(s: State): { all: readonly Die[]; own: Die[]; card: Die[] } {
+  const f = top(s);
+  const all = f.step === 'dive' || f.step === 'reroll' || f.step === 'set' ? f.dice : [];
+  return { all, own: all.filter(die => ownerOf(die) >= 0), card: all.filter(die => ownerOf(die) < 0) };
 }
 
 /** Goes on with the smallest choice (stop, skip, end, else the first move) until this step is asked, or the turn is over. */
@@ -58,7 +83,7 @@ export function until(s: State, step: string): void {
   while (s.ending === '' && s.seat === seat && asked(s).step !== step) play(s, smallest(s));
 }
 
-export function smallest(s: State): string {
+function smallest(s: State): string {
   const texts = offered(s);
   return ['stop', 'skip', 'end'].find(text => texts.includes(text)) ?? texts[0];
 }
@@ -75,18 +100,17 @@ export function finishTurn(s: State): EventLog {
 
 /** Lays dice on the table as if they had been rolled: `R3` of the card, `R3=B5` of the skiff on B5. */
 export function roll(s: State, dice: string): void {
-  const frame = asked(s);
-  expect(['dive', 'reroll', 'set']).toContain(frame.step);
-  frame.list = words(dice)
-    .map(word => {
-      const [die, at] = word.split('=');
-      const kind = ['S', 'R', 'D', 'O'].indexOf(die[0]);
-      expect(DICE[kind]).toBeDefined();
-      const skiff = at === undefined ? -1 : s.skiffs.indexOf(readCell(at), s.seat * SKIFFS) - s.seat * SKIFFS;
-      return kind * FACES + Number(die[1]) - 1 + 32 * (skiff + 1);
-    })
-    .sort((a, b) => a - b);
-  advance(s);
+  const f = asked(s);
+  if (f.step !== 'dive' && f.step !== 'reroll' && f.step !== 'set') throw new Error(`no dice in ${f.step}`);
+  const laid = words(dice).map(word => {
+    const [die, at] = word.split('=');
+    const kind = ['S', 'R', 'D', 'O'].indexOf(die[0]);
+    expect(DICE[kind]).toBeDefined();
+    const skiff = at === undefined ? -1 : s.skiffs.indexOf(readCell(at), s.seat * SKIFFS) - s.seat * SKIFFS;
+    return dieOn(kind, Number(die[1]) - 1, skiff);
+  });
+  replaceTop(s, { ...f, dice: sorted(laid) });
+  settle(s);
 }
 
 /** Cards by their ids. */

@@ -5,18 +5,16 @@ import { expect, test, vi } from 'vitest';
 import { CREW, RELICS } from '../data/box.ts';
 import { BUILDINGS, COLOURS, GUILDS, SIDES, SINK, SKY } from '../data/names.ts';
 import { COUNTERS } from '../data/objectives.ts';
+import { QUESTIONS } from '../frames.ts';
 import { game } from '../game.ts';
 import { readCell } from '../hex.ts';
-import { ENDINGS, STEPS } from '../state.ts';
+import { ENDINGS } from '../state.ts';
 import { cardName, cardTitle } from '../words/card.ts';
 import { voice } from '../words/voice.ts';
 import { tile } from './position.ts';
 
 // Every label and sentence of whole games: seconds of work, however long a busy machine takes for them.
 vi.setConfig({ testTimeout: 600_000 });
-
-/** Steps that ask nobody anything. */
-const AUTOMATIC = ['run', 'survivors', 'artifact'];
 
 testWords(game, voice, {
   folder: join(import.meta.dirname, '..'),
@@ -29,8 +27,8 @@ testWords(game, voice, {
     card: CREW.flatMap(card => [`${card.id}.sink`, `${card.id}.sky`]),
     artifact: RELICS.map(artifact => artifact.id),
     aim: COUNTERS,
-    wait: STEPS,
-    ask: STEPS.filter(step => !AUTOMATIC.includes(step)),
+    wait: QUESTIONS,
+    ask: QUESTIONS,
   },
   foreign: [
     'play:ST1 play:ST2 play:T9 copy:0 copy:1 copy:3 sail:A6-B5 sail:B5-A6 sail:A6-F1 sail:A6-A6 guild:trader enter skip recruit:T7 recruit:S1',

@@ -10,7 +10,6 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refuse.notYourTurn': 'Du bist nicht am Zug. Bis dahin kannst du dich umsehen.',
   'refuse.unreadable': 'Dieser Zug ist nicht lesbar. Wähle eines der leuchtenden Felder.',
   'refuse.gameOver': 'Das Spiel ist aus. In der Aufzeichnung kannst du es dir noch einmal ansehen.',
-  'refuse.notNow': 'Gerade wird etwas ausgeführt. Warte, bis du gefragt wirst.',
   'refuse.cardFirst': 'Dein Zug beginnt mit einer Crew-Karte aus deiner Hand.',
   'refuse.notInHand': 'Diese Karte hast du nicht auf der Hand. Wähle eine andere.',
   'refuse.nothingToCopy':

@@ -8,7 +8,6 @@ export const refusalsEn = {
   'refuse.notYourTurn': 'It is not your turn. You can look around while you wait.',
   'refuse.unreadable': 'This move cannot be read. Choose one of the lit places.',
   'refuse.gameOver': 'The game is over. You can look at it again in the replay.',
-  'refuse.notNow': 'Something is just being carried out. Wait until you are asked.',
   'refuse.cardFirst': 'Your turn begins with a crew card from your hand.',
   'refuse.notInHand': 'You do not hold this card. Choose one from your hand.',
   'refuse.nothingToCopy': 'The Student needs a topside card of your own side, and there is none now.',

@@ -9,7 +9,7 @@ import { at, hasOutpost, isDepleted, tileOf } from '../field.ts';
 import { CELLS, writeCell } from '../hex.ts';
 import { priceOf } from '../market.ts';
 import { SKIFFS } from '../state.ts';
-import { deciding, type View } from '../view.ts';
+import type { View } from '../view.ts';
 import { cardName } from './card.ts';
 
 export function sketch(say: Say, view: View, table: Listener): string {
@@ -45,7 +45,7 @@ function drawObjectives(say: Say, view: View, table: Listener): string[] {
 
 /** Sixteen cards are much to read: they are shown to whoever recruits. */
 function drawOpenCrew(say: Say, view: View, table: Listener): string[] {
-  if (deciding(view)?.step !== 'recruit' || table.viewer !== view.seat) return [];
+  if (view.stack.at(-1)?.step !== 'recruit' || table.viewer !== view.seat) return [];
   const cards = view.display.filter(card => card >= 0);
   return [say('sketch.crew'), ...cards.map(card => `  ${drawCard(say, card, view.side[view.seat])}`)];
 }

@@ -1,18 +1,19 @@
 /** How Flotilla speaks. The sentences are in en.ts and de.ts; here is only which one is said, and to whom. */
-import type { Event, Listener, Params, Say, Voice } from '@fathom/kernel';
+import { type Event, type Listener, type Params, type Say, top, type Voice } from '@fathom/kernel';
 import { AIMS, RELICS, TILES, TRACKS } from '../data/box.ts';
-import { EFFECTS } from '../data/effects.ts';
+import { EFFECTS, NO_MODS } from '../data/effects.ts';
 import { COLOURS, FACES, GUILDS, RESEARCH, SIDES, SINK, SKY } from '../data/names.ts';
-import { at, hasOutpost, hasSite, tileOf } from '../field.ts';
-import { CELLS, writeCell } from '../hex.ts';
+import type { Frame } from '../frames.ts';
+import { writeCell } from '../hex.ts';
 import { buyPrice, outpostPrice, sellPrice, skiffPrice } from '../market.ts';
 import type { Move } from '../move.ts';
 import { readDie, writeDie } from '../notation.ts';
-import { deciding, type View } from '../view.ts';
+import type { View } from '../view.ts';
 import { cardName } from './card.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { faceText } from './face.ts';
+import { figures } from './figures.ts';
 import { sketchDe } from './sketch.de.ts';
 import { sketchEn } from './sketch.en.ts';
 import { sketch } from './sketch.ts';
@@ -25,21 +26,21 @@ export const voice: Voice<View, Move> = {
   sketch,
 };
 
-function ask(say: Say, view: View, table: Listener): string {
-  const frame = deciding(view);
-  if (!frame) return say(`ending.${view.ending}`);
-  const side = SIDES[view.side[view.seat]];
-  const params = { name: table.name(view.seat), left: frame.left, side };
-  return say(table.viewer === view.seat ? `ask.${frame.step}` : `wait.${frame.step}`, params);
+function ask(say: Say, view: View, table: Listener, moves: readonly Move[]): string {
+  if (view.ending !== '') return say(`ending.${view.ending}`);
+  const f = top(view);
+  const params = { name: table.name(view.seat), side: SIDES[view.side[view.seat]], ...figures(f) };
+  return say(moves.length > 0 ? `ask.${f.step}` : `wait.${f.step}`, params);
 }
 
 function label(say: Say, move: Move, view: View): string {
-  const step = deciding(view)?.step ?? 'play';
-  return say(`label.${move.kind}`, { step, ...detail(say, move, view, step) });
+  const f = view.stack.at(-1);
+  const step = f?.step ?? 'play';
+  return say(`label.${move.kind}`, { step, ...detail(say, move, view, f) });
 }
 
 /** What the label of a move needs besides the step. */
-function detail(say: Say, move: Move, view: View, step: string): Params {
+function detail(say: Say, move: Move, view: View, f: Frame | undefined): Params {
   switch (move.kind) {
     case 'play':
     case 'recruit':
@@ -61,7 +62,7 @@ function detail(say: Say, move: Move, view: View, step: string): Params {
     case 'sell':
     case 'skiff':
     case 'outpost':
-      return tradeDetail(move, view);
+      return tradeDetail(move, view, f);
     case 'objective':
       return objectiveDetail(say, move.stack, view);
     case 'price':
@@ -71,7 +72,7 @@ function detail(say: Say, move: Move, view: View, step: string): Params {
         by: move.by > 0 ? 'up' : 'down',
       };
     case 'tile':
-      return tileDetail(say, move.tile, view, step);
+      return tileDetail(say, move.tile, view, f);
     case 'lay':
     case 'restore':
       return { cell: writeCell(move.cell) };
@@ -103,8 +104,9 @@ function dieDetail(say: Say, die: number): Params {
 function tradeDetail(
   move: Extract<Move, { readonly kind: 'buy' | 'sell' | 'skiff' | 'outpost' }>,
   view: View,
+  f: Frame | undefined,
 ): Params {
-  const { mods } = EFFECTS[deciding(view)?.effect ?? 0] ?? EFFECTS[0];
+  const mods = f?.step === 'trade' ? EFFECTS[f.effect].mods : NO_MODS;
   switch (move.kind) {
     case 'buy':
       return { colour: move.colour, coins: buyPrice(view, move.colour, mods) };
@@ -113,21 +115,8 @@ function tradeDetail(
     case 'skiff':
       return { coins: skiffPrice(mods) };
     case 'outpost':
-      return {
-        cell: writeCell(move.cell),
-        coins: outpostPrice(view, view.seat, !hasFreeSite(view), mods),
-      };
+      return { cell: writeCell(move.cell), coins: outpostPrice(view, view.seat, mods) };
   }
-}
-
-/** FL-40: without a free building site the outpost goes on water and costs more. */
-function hasFreeSite(view: View): boolean {
-  const side = view.side[view.seat];
-  for (let cell = 0; cell < CELLS; cell++) {
-    const value = at(view, view.seat, cell);
-    if (value !== 0 && !hasOutpost(value) && hasSite(tileOf(value), side)) return true;
-  }
-  return false;
 }
 
 function objectiveDetail(say: Say, stack: number, view: View): Params {
@@ -142,9 +131,9 @@ function aimText(say: Say, objective: number, side: number): string {
   return say('aimPays', { vp, aim: say(`aim.${counter}`) });
 }
 
-function tileDetail(say: Say, tile: number, view: View, step: string): Params {
+function tileDetail(say: Say, tile: number, view: View, f: Frame | undefined): Params {
   const side = view.side[view.seat];
-  const use = step === 'build' ? 'build' : side === SINK ? 'lay' : 'keep';
+  const use = f?.step === 'build' ? 'build' : side === SINK ? 'lay' : 'keep';
   return { id: TILES[tile].id, tile: tileName(say, tile, side), step: use };
 }
 
@@ -184,6 +173,8 @@ function things(say: Say, { key, params }: Event): Params {
       return { cardName: bothNames(say, number('card')) };
     case 'sailed':
       return { fromCell: writeCell(number('from')), toCell: writeCell(number('to')) };
+    case 'open':
+      return { sink: aimText(say, number('objective'), SINK), sky: aimText(say, number('objective'), SKY) };
     case 'objective':
       return { aim: aimText(say, number('objective'), number('side')) };
     case 'artifact':

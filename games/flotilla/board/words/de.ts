@@ -1,7 +1,7 @@
 /** What only the board says, in German. */
 import type { en } from './en.ts';
 
-const TILES = '{n, plural, one {# Plättchen} other {# Plättchen}}';
+const TILES = '{n} Plättchen';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.sea': '{who, select, you {Dein Meer} other {Meer von {name}}}',
@@ -137,15 +137,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'step.turn': '{who, select, you {Du bist dran} other {{name}}}',
   'step.card': '{who, select, you {Dein Zug} other {{name}}}, {card}',
   'step.copy': '{who, select, you {Dein Zug} other {{name}}}, {card} als {copied}',
-  'step.moves': '{n, plural, one {noch # Bewegung} other {noch # Bewegungen}}',
-  'step.transactions': '{n, plural, one {noch # Transaktion} other {noch # Transaktionen}}',
-  'step.dice': '{n, plural, one {noch # Würfel} other {noch # Würfel}}',
-  'step.tiles': `noch ${TILES} zu wählen`,
-  'step.builds': `noch ${TILES} zu bauen`,
-  'step.spaces': '{n, plural, one {# Feld} other {# Felder}}',
-  'step.barrels': '{n, plural, one {# Fass} other {# Fässer}}',
-  'step.pay': 'noch {n} zu zahlen',
-  'step.rerolls': '{n, plural, one {noch ein Wurf} other {noch # Würfe}}',
+  'step.moves': '{moves, plural, one {movesoch # Bewegung} other {movesoch # Bewegungen}}',
+  'step.transactions':
+    '{transactions, plural, one {transactionsoch # Transaktion} other {transactionsoch # Transaktionen}}',
+  'step.dice': '{dice, plural, one {diceoch # Würfel} other {diceoch # Würfel}}',
+  'step.tiles': 'noch {keep} Plättchen zu wählen',
+  'step.builds': 'noch {builds} Plättchen zu bauen',
+  'step.spaces': '{steps, plural, one {# Feld} other {# Felder}}',
+  'step.barrels': '{barrels, plural, one {# Fass} other {# Fässer}}',
+  'step.pay': 'noch {due} zu zahlen',
+  'step.rerolls': '{rolls, plural, one {rollsoch ein Wurf} other {rollsoch # Würfe}}',
 
   'panel.market': 'Markt',
   'panel.guilds': 'Gilden',

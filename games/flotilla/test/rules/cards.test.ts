@@ -1,12 +1,13 @@
 /** Every crew card on both sides and every artifact, against the tables: what is asked and what is received. */
 import { describe, expect, test } from 'vitest';
 import { CREW, FILES, RELICS } from '../../data/box.ts';
-import { EFFECTS } from '../../data/effects.ts';
-import { frame, type State } from '../../state.ts';
-import { advance } from '../../steps/index.ts';
+import { type Effect, PROGRAMS } from '../../data/effects.ts';
+import { type Frame, runOf } from '../../frames.ts';
+import type { State } from '../../state.ts';
+import { settle } from '../../steps/index.ts';
 import { ARTIFACT_TABLE, CREW_TABLE } from '../effects.table.ts';
 import { card, position, relic, type Seat } from '../position.ts';
-import { asked, offered, play, skiffs } from '../table.ts';
+import { asked, due, offered, play, skiffs } from '../table.ts';
 import { type Sight, witness } from '../witness.ts';
 
 /** Somebody who can do everything: dive, restore, clean, trade, build, do research. */
@@ -32,11 +33,12 @@ function watch(s: State, program: number): Pick<Sight, 'asks' | 'modifiers'> {
   const modifiers: string[] = [];
   let last = -1;
   while (asked(s).step !== 'end' && s.ending === '') {
-    const at = s.stack.findLastIndex(f => f.step === 'run' && f.effect === program);
-    if (at === s.stack.length - 2 && s.stack[at].left !== last) {
-      last = s.stack[at].left;
-      asks.push(nameOf(s));
-      modifiers.push(...modifiersOf(asked(s).effect));
+    const below = s.stack.at(-2);
+    if (below?.step === 'run' && below.program === program && below.next !== last) {
+      last = below.next;
+      const effect = PROGRAMS[program][last - 1];
+      asks.push(nameOf(asked(s), effect));
+      modifiers.push(...modifiersOf(effect));
     }
     const texts = offered(s);
     play(s, ['stop', 'skip', 'dice'].find(text => texts.includes(text)) ?? texts[0]);
@@ -44,20 +46,18 @@ function watch(s: State, program: number): Pick<Sight, 'asks' | 'modifiers'> {
   return { asks, modifiers };
 }
 
-function nameOf(s: State): string {
-  const top = asked(s);
-  const { op, n, dice } = EFFECTS[top.effect];
+function nameOf(f: Frame, { op, n, dice }: Effect): string {
   if (op === 'DIVE') return `dive:${dice.map(kind => 'SRD'[kind]).join('')}`;
   if (op === 'RESEARCH') return `research:${n}`;
-  if (top.step === 'draw') return `draw:${top.left}/${top.list.length}`;
-  if (top.step === 'retire' || top.step === 'trigger') return top.step;
-  return `${top.step}:${top.left}`;
+  if (f.step === 'draw') return `draw:${f.keep}/${f.tiles.length}`;
+  if (f.step === 'retire' || f.step === 'trigger') return f.step;
+  return `${f.step}:${n}`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { sell: '+', buy: '-', outpost: '-', skiff: '=' };
 
-function modifiersOf(effect: number): string[] {
-  return Object.entries(EFFECTS[effect].mods)
+function modifiersOf({ mods }: Effect): string[] {
+  return Object.entries(mods)
     .filter(([, n]) => n > 0)
     .map(([name, n]) =>
       ['notox', 'nodeplete', 'wild'].includes(name) ? name : `${name}${SIGNS[name] ?? ''}${n}`,
@@ -83,7 +83,7 @@ describe.each(cards)('FL-20 %s', (id, sail, sink, income, sky) => {
     const s = position({ players: [seat(SEA)], hub: 'AR01' });
     const coins = s.coins[0];
     play(s, `play:${id}`);
-    expect(asked(s)).toMatchObject({ step: 'sail', left: sail });
+    expect(asked(s)).toMatchObject({ step: 'sail', moves: sail });
     play(s, 'stop');
     expect(s.coins[0] - coins).toBeGreaterThanOrEqual(coinsAtOnce(sink));
     if (!sink.startsWith('SURVIVOR')) expect(s.coins[0] - coins).toBe(coinsAtOnce(sink));
@@ -134,12 +134,12 @@ test.each(retiring)('FL-24 %s, %s: retiring brings %s', (id, side, bonus) => {
     const texts = offered(s);
     play(s, ['stop', 'skip', 'dice'].find(text => texts.includes(text)) ?? texts[0]);
   }
-  const { inner } = EFFECTS[asked(s).effect];
+  const program = due(s, 'retire').bonus;
   const before = { coins: s.coins[0], vp: s.vp[0], artifacts: s.artifacts[0] };
   play(s, 'retire');
   const expected = witness(bonus);
   expect(s.artifacts[0] - before.artifacts).toBe(expected.artifacts);
-  const seen = watch(s, inner);
+  const seen = watch(s, program);
   expect(seen.asks).toEqual(expected.asks);
   expect([...new Set(seen.modifiers)]).toEqual(expected.modifiers);
   if (expected.artifacts === 0) {
@@ -166,11 +166,8 @@ describe.each(ARTIFACT_TABLE)('FL-70 %s', (id, discover, hub) => {
     const s = position({ players: [seat], relics: when === 'discovered' ? id : '' });
     const program = when === 'discovered' ? RELICS[relic(id)].discover : RELICS[relic(id)].hub;
     const before = { coins: s.coins[0], skiffs: skiffs(s, 0).length };
-    s.stack = [{ ...frame('end'), left: 1 }];
-    s.stack.push(
-      when === 'discovered' ? { ...frame('artifact'), left: 1 } : { ...frame('run'), effect: program },
-    );
-    advance(s);
+    s.stack = [{ step: 'end' }, when === 'discovered' ? { step: 'artifact', artifacts: 1 } : runOf(program)];
+    settle(s);
     const expected = witness(list);
     const cleaned = 5 - s.toxicity[0];
     expect(watch(s, program).asks).toEqual(expected.asks);

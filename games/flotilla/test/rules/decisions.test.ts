@@ -7,7 +7,19 @@ import { CELLS, DISTANCE } from '../../hex.ts';
 import { meta } from '../../meta.ts';
 import type { State } from '../../state.ts';
 import { position } from '../position.ts';
-import { asked, barrels, cargo, field, finishTurn, offered, play, refused, roll, until } from '../table.ts';
+import {
+  asked,
+  barrels,
+  cargo,
+  due,
+  field,
+  finishTurn,
+  offered,
+  play,
+  refused,
+  roll,
+  until,
+} from '../table.ts';
 
 const SEA = 'B5:O12 B6:O37 C6:O81';
 const pass = (s: State) => play(s, 'play:ST1', ...(s.side[s.seat] === 0 ? ['stop'] : []), 'end');
@@ -33,6 +45,17 @@ test('A-35 twelve rounds without a victory point end the game', () => {
   }
   expect(s.ending).toBe('idle');
   expect(game.result(s)?.ending).toBe('idle');
+});
+
+test('A-35 the set-up is no round without a point, the first round is one', () => {
+  const s = game.setup(2, { outposts: 'any', pool: 'full' }, seedRng('quiet', 'play'));
+  while (s.round === 0) play(s, offered(s)[0]);
+  expect(s.idle).toBe(0);
+  expect(s.scored).toBe(false);
+  finishTurn(s);
+  finishTurn(s);
+  expect(s.round).toBe(2);
+  expect(s.idle).toBe(1);
 });
 
 test('A-35 a single point starts the count again', () => {
@@ -72,7 +95,7 @@ test('A-37 every voyage ends on a free tile; whoever wants to unload on the way 
   const t = position({ players: [{ tiles: 'A5:O12 A7:O15 B5:O10', skiffs: 'A5:red' }] });
   play(t, 'play:ST4', 'sail:A5-A7');
   expect(barrels(t, 0).red).toBe(0);
-  expect(asked(t).left).toBe(1);
+  expect(due(t, 'sail').moves).toBe(1);
 });
 
 test('A-38 whoever cannot pay the toll, or has no seal left, passes the third space', () => {
@@ -93,9 +116,9 @@ test('A-39 artifacts of a guild give their bonuses in the order found', () => {
   expect(refused(s, 'guild:founder')).toBe('FL-84 nothingOnHub');
   expect(refused(s, 'stop')).toBe('FL-84 triggerFirst');
   play(s, 'guild:trader');
-  expect(asked(s)).toMatchObject({ step: 'gain', left: 1 });
+  expect(asked(s)).toMatchObject({ step: 'gain', barrels: 1 });
   play(s, 'barrel:red');
-  expect(asked(s)).toMatchObject({ step: 'trade', left: 2 });
+  expect(asked(s)).toMatchObject({ step: 'trade', transactions: 2 });
 });
 
 test('A-40 only launched skiffs are sold on joining', () => {

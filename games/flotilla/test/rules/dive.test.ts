@@ -1,8 +1,9 @@
-/** FL-60 … FL-73: diving, artifacts, sonar, survivors. */
+/** FL-60 … FL-69: diving. */
 import { describe, expect, test } from 'vitest';
-import { FACE, NUMBERS, RELICS, TRACKS } from '../../data/box.ts';
+import { FACE } from '../../data/box.ts';
+import { kindOf } from '../../dice.ts';
 import { position } from '../position.ts';
-import { asked, barrels, cargo, field, offered, play, refused, roll, skiffs, told, until } from '../table.ts';
+import { asked, barrels, cargo, diceOf, field, offered, play, refused, roll, told, until } from '../table.ts';
 
 /** A red shallow, a green reef and a blue deep tile in a row, each with a skiff. */
 const SEA = 'B5:O12 B6:O37 C6:O81';
@@ -10,17 +11,14 @@ const SEA = 'B5:O12 B6:O37 C6:O81';
 test('FL-60 three kinds of dive dice for the three depths', () => {
   const s = position({ players: [{ tiles: SEA, skiffs: 'B5 B6 C6' }] });
   play(s, 'play:ST6', 'stop');
-  const own = asked(s)
-    .list.filter(entry => entry >= 32)
-    .map(entry => Math.floor((entry & 31) / 6));
-  expect(own.sort()).toEqual([0, 1, 2]);
+  expect(diceOf(s).own.map(kindOf).sort()).toEqual([0, 1, 2]);
 });
 
 test('FL-61 the dice of the card and one for each skiff on a tile that is not depleted', () => {
   const s = position({ players: [{ tiles: 'B5:O12# B6:O37 C6:O81', skiffs: 'A6 B5 B6 C6' }] });
   play(s, 'play:ST6', 'stop');
-  expect(asked(s).list.filter(entry => entry < 32)).toHaveLength(2);
-  expect(asked(s).list.filter(entry => entry >= 32)).toHaveLength(2);
+  expect(diceOf(s).card).toHaveLength(2);
+  expect(diceOf(s).own).toHaveLength(2);
 });
 
 test('FL-61 without a diving skiff nothing is rolled', () => {
@@ -56,10 +54,7 @@ test.each([
   const s = position({ players: [{ tiles: SEA, skiffs: 'B5', ...(card === 'ST6' ? {} : { cards: card }) }] });
   play(s, `play:${card}`, 'stop');
   until(s, 'dive');
-  const dice = asked(s)
-    .list.filter(entry => entry < 32)
-    .map(entry => Math.floor(entry / 6));
-  expect(dice).toEqual(kinds);
+  expect(diceOf(s).card.map(kindOf)).toEqual(kinds);
 });
 
 describe('FL-63 modifiers', () => {
@@ -90,14 +85,14 @@ describe('FL-63 modifiers', () => {
     const log = play(s, 'roll');
     expect(String(told(log, 'rerolled')[0].params.dice).split(' ')).toHaveLength(2);
     expect(asked(s).step).toBe('dive');
-    expect(asked(s).list).toHaveLength(3);
+    expect(diceOf(s).all).toHaveLength(3);
   });
 
   test('FL-63 RESTORE first makes a depleted tile worth diving again', () => {
     const s = position({ players: [{ tiles: 'B5:O12# B6:O37', skiffs: 'B5', cards: 'D10' }] });
     play(s, 'play:D10', 'stop', 'restore:B5');
     expect(asked(s).step).toBe('dive');
-    expect(asked(s).list).toHaveLength(4);
+    expect(diceOf(s).all).toHaveLength(4);
   });
 });
 
@@ -203,100 +198,7 @@ test('FL-69 dice are never short', () => {
     players: [{ tiles: 'B6:O37 B5:O38 C5:O39 C6:O40', skiffs: 'B6 B5 C5 C6', cards: 'D2' }],
   });
   play(s, 'play:D2', 'stop');
-  expect(asked(s).list).toHaveLength(7);
+  expect(diceOf(s).all).toHaveLength(7);
   expect(FACE.filter((_, die) => die < 18 && FACE[die].sonar > 0)).toHaveLength(3);
   expect(FACE.filter((_, die) => die < 18 && FACE[die].depletion > 0)).toHaveLength(3);
-});
-
-describe('artifacts', () => {
-  test('FL-70 the discoverer takes the bonus, then it lies on the hub; four belong to each guild', () => {
-    const s = position({ players: [{ tiles: SEA, skiffs: 'B5', cards: 'D9', coins: 0 }], relics: 'AR01' });
-    play(s, 'play:D9', 'stop');
-    until(s, 'retire');
-    const log = play(s, 'retire');
-    expect(told(log, 'artifact')).toHaveLength(1);
-    expect(s.coins[0]).toBeGreaterThanOrEqual(12);
-    expect(s.hub).toHaveLength(16);
-    for (let guild = 0; guild < 4; guild++) expect(RELICS.filter(a => a.guild === guild)).toHaveLength(4);
-  });
-
-  test('FL-71 an empty bag gives 4 points instead', () => {
-    const s = position({ players: [{ tiles: SEA, skiffs: 'B5', cards: 'D9' }], relics: '' });
-    play(s, 'play:D9', 'stop');
-    until(s, 'retire');
-    const before = s.vp[0];
-    play(s, 'retire');
-    expect(s.vp[0] - before).toBe(4);
-    expect(NUMBERS.noArtifact).toBe(4);
-  });
-});
-
-describe('sonar and survivors', () => {
-  /** Two yellow sonar pieces wait at the south-east corner of the starter tile. */
-  const ring = (sonar: number) =>
-    position({ sonar, players: [{ side: 'sky', stock: 'O01 O28', barrels: 'red green', tiles: '' }] });
-
-  test.each([
-    [0, 1, 4],
-    [1, 2, 5],
-    [2, 3, 6],
-    [3, 4, 7],
-    [4, 5, 8],
-    [5, 6, 9],
-    [6, 6, 4],
-  ])('FL-72 a completed circle moves the tracker from %i to %i for %i points', (from, to, points) => {
-    const s = ring(from);
-    play(s, 'play:ST5', 'stop', 'tile:O01', 'lay:A7', 'turn:4', 'tile:O28', 'lay:B6');
-    const before = s.vp[0];
-    const log = play(s, 'turn:0');
-    expect(told(log, 'ring')).toHaveLength(1);
-    expect(s.sonar).toBe(to);
-    // The green tile itself scores 1 × 1.
-    expect(s.vp[0] - before).toBe(points + 1);
-    expect(s.rings[0]).toBe(1);
-  });
-
-  test.each(
-    [
-      ['VP 1', 'vp', 1],
-      ['COINS 3', 'coins', 3],
-      ['VP 2', 'vp', 2],
-      ['INFLUENCE 1', 'influence', 1],
-      ['VP 1', 'vp', 1],
-      ['GAIN 1', 'gain', 1],
-      ['VP 2', 'vp', 2],
-      ['RECRUIT L1', 'recruit', 1],
-      ['VP 2', 'vp', 2],
-      ['COINS 4', 'coins', 4],
-      ['CLEAN 1', 'clean', 1],
-      ['VP 2', 'vp', 2],
-      ['GAIN 1', 'gain', 1],
-      ['INFLUENCE 1', 'influence', 1],
-      ['VP 3', 'vp', 3],
-      ['SEAL 1', 'seal', 1],
-    ].map((row, i) => [i + 1, ...row] as [number, string, string, number]),
-  )('FL-73 survivor space %i: %s', (space, _, what, count) => {
-    const s = position({
-      survivors: space - 1,
-      players: [{ cards: 'D6', coins: 0, toxicity: 3, tiles: SEA, skiffs: 'B5' }],
-    });
-    expect(TRACKS.survivors).toHaveLength(16);
-    play(s, 'play:ST6', 'stop');
-    roll(s, 'S5=B5');
-    play(s, 'dice');
-    expect(s.survivors).toBe(space);
-    if (what === 'vp') expect(s.vp[0]).toBe(count);
-    else if (what === 'coins') expect(s.coins[0]).toBe(count);
-    else if (what === 'clean') expect(s.toxicity[0]).toBe(2);
-    else expect(asked(s)).toMatchObject({ step: what, left: count });
-  });
-
-  test('FL-73 after the last space the tracker starts again', () => {
-    const s = position({ survivors: 16, players: [{ tiles: SEA, skiffs: 'B5' }] });
-    play(s, 'play:ST6', 'stop');
-    roll(s, 'S5=B5');
-    play(s, 'dice');
-    expect(s.survivors).toBe(1);
-    expect(skiffs(s, 0)).toEqual(['B5']);
-  });
 });

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { TILES } from '../../data/box.ts';
 import { BUILDINGS, COLOURS } from '../../data/names.ts';
+import { kindOf } from '../../dice.ts';
 import { count } from '../../objectives.ts';
 import { position } from '../position.ts';
-import { asked, barrels, cargo, field, offered, play, roll, told } from '../table.ts';
+import { asked, barrels, cargo, diceOf, field, offered, play, roll, told } from '../table.ts';
 import { TILE_TABLE } from '../tiles.table.ts';
 
 const DIALS = [1, 2, 3, 2];
@@ -81,8 +82,7 @@ describe.each(ROWS)('FL-50 $id at sea', ({ id, depth, colour, atoms, island, art
   test('FL-61 FL-64 a skiff above it rolls the die of its depth and loads its colour', () => {
     const s = position({ players: [{ tiles: `B6:${reef(id)} C6:${id}`, skiffs: 'C6' }] });
     play(s, 'play:ST6', 'stop');
-    const [own] = asked(s).list.filter(entry => entry >= 32);
-    expect(Math.floor((own & 31) / 6)).toBe(depth - 1);
+    expect(diceOf(s).own.map(kindOf)).toEqual([depth - 1]);
     roll(s, `${FIRST_FACE[depth]}=C6`);
     play(s, 'dice');
     expect(cargo(s, 0, 'C6')).toEqual({ [colour]: depth });

@@ -6,6 +6,7 @@ import { position } from '../position.ts';
 import {
   asked,
   cargo,
+  due,
   finishTurn,
   hand,
   pile,
@@ -221,7 +222,7 @@ test('A-23 Skysiders take survivor, artifact and tile bonuses too; tiles go to t
 test('A-24 an empty bag gives what is left', () => {
   const s = position({ bag: 'O10' });
   play(s, 'play:ST5');
-  expect(asked(s).list).toHaveLength(1);
+  expect(due(s, 'draw').tiles).toHaveLength(1);
   const t = position({ bag: '' });
   play(t, 'play:ST5');
   expect(asked(t).step).toBe('end');

@@ -9,7 +9,7 @@ import { meta } from '../../meta.ts';
 import { poolSize, SKIFFS } from '../../state.ts';
 import { position } from '../position.ts';
 import { inventory } from '../soundness.ts';
-import { asked, field, hand, offered, pile, play, refused, told } from '../table.ts';
+import { asked, due, field, hand, offered, pile, play, refused, told } from '../table.ts';
 
 const OPTIONS = { outposts: 'any', pool: 'full' } as const;
 const fresh = (seats: number, seed = 'start') => game.setup(seats, OPTIONS, seedRng(seed, 'play'));
@@ -132,8 +132,8 @@ test('FL-13 before the first turn everybody draws three tiles and lays two, with
   for (let i = 0; i < 3; i++) {
     const seat = (s.first + i) % 3;
     expect(s.seat).toBe(seat);
-    expect(asked(s)).toMatchObject({ step: 'draw', left: 2 });
-    expect(asked(s).list).toHaveLength(3);
+    expect(due(s, 'draw').keep).toBe(2);
+    expect(due(s, 'draw').tiles).toHaveLength(3);
     expect(refused(s, 'stop')).toBe('FL-13 layTwo');
     while (s.seat === seat && s.round === 0) play(s, offered(s)[0]);
     expect(field(s, seat)).toHaveLength(2);

@@ -6,7 +6,7 @@ import { game } from '../../game.ts';
 import { totalToxicity } from '../../goods.ts';
 import { sealAwards } from '../../score.ts';
 import { cell, position, tile } from '../position.ts';
-import { asked, field, offered, play, refused, stock, told } from '../table.ts';
+import { asked, due, field, offered, play, refused, stock, told } from '../table.ts';
 
 const OCEAN = TILES.slice(0, 92);
 
@@ -17,11 +17,11 @@ describe('drawing', () => {
       bag: 'O10 O11 O12 O13 O14',
     });
     play(s, 'play:ST5');
-    expect(asked(s)).toMatchObject({ step: 'draw', left: 2 });
+    expect(asked(s)).toMatchObject({ step: 'draw', keep: 2 });
     play(s, 'stop', 'end', 'play:ST5');
-    expect(asked(s)).toMatchObject({ step: 'draw', left: 1 });
+    expect(asked(s)).toMatchObject({ step: 'draw', keep: 1 });
     play(s, 'stop');
-    expect(asked(s)).toMatchObject({ step: 'build', left: 3 });
+    expect(asked(s)).toMatchObject({ step: 'build', builds: 3 });
   });
 
   test('FL-47 what is drawn and not laid returns to the bag', () => {
@@ -51,7 +51,7 @@ describe('drawing', () => {
     play(s, 'dice');
     while (s.seat === 0) play(s, offered(s)[0]);
     play(s, 'play:ST6');
-    expect(asked(s)).toMatchObject({ step: 'reroll', left: 2 });
+    expect(asked(s)).toMatchObject({ step: 'reroll', rolls: 2 });
   });
 });
 
@@ -78,7 +78,7 @@ describe('the faces', () => {
     play(s, 'play:ST5');
     expect(s.toxicity[0]).toBe(2 + 2 + 1);
     play(s, 'stop', 'end', 'play:ST5');
-    const drawn = asked(s).list.map(t => TILES[t].toxicity);
+    const drawn = due(s, 'draw').tiles.map(t => TILES[t].toxicity);
     expect(s.toxicity[1]).toBe(drawn[0] + drawn[1]);
   });
 

@@ -1,9 +1,9 @@
 /** FL-35 … FL-45: transactions and the market. */
 import { describe, expect, test } from 'vitest';
 import { TRACKS } from '../../data/box.ts';
-import { game } from '../../game.ts';
+import { settle } from '../../steps/index.ts';
 import { COINS, position, spaceOf } from '../position.ts';
-import { asked, barrels, field, offered, play, refused, skiffs, told } from '../table.ts';
+import { asked, barrels, due, field, offered, play, refused, skiffs, told } from '../table.ts';
 
 const ISLANDS = 'B5:O10 B6:O11';
 
@@ -11,9 +11,9 @@ test('FL-35 a Trader gives money and transactions, each used for one thing', () 
   const s = position({ players: [{ tiles: ISLANDS, barrels: 'red red', coins: 40 }] });
   play(s, 'play:ST4', 'stop');
   expect(s.coins[0]).toBe(45);
-  expect(asked(s).left).toBe(4);
+  expect(due(s, 'trade').transactions).toBe(4);
   play(s, 'sell:red', 'skiff', 'outpost:B5', 'objective:A');
-  expect(asked(s).left).toBe(1);
+  expect(due(s, 'trade').transactions).toBe(1);
   play(s, 'buy:blue');
   expect(asked(s).step).toBe('end');
   expect(refused(s, 'buy:blue')).toBe('FL-19 turnIsOver');
@@ -51,11 +51,8 @@ describe('skiffs', () => {
     ['12 coins on the Skyside', '', 'sky', 12, 0],
   ] as const)('FL-37 a free skiff is %s', (_, fleet, side, coins, count) => {
     const s = position({ players: [{ side, skiffs: fleet, coins: 0, cards: 'D9' }], relics: 'AR03' });
-    s.stack = [
-      { ...asked(s), step: 'end', left: 1 },
-      { ...asked(s), step: 'artifact', left: 1 },
-    ];
-    game.play(s, 0, { kind: 'end' });
+    s.stack = [{ step: 'end' }, { step: 'artifact', artifacts: 1 }];
+    settle(s);
     expect(s.coins[0]).toBe(coins);
     expect(skiffs(s, 0)).toHaveLength(count);
   });
@@ -184,6 +181,17 @@ describe('the market', () => {
     play(s, 'play:ST4', 'buy:blue', 'buy:blue', 'buy:blue', 'buy:blue');
     expect(s.prices[2]).toBe(TRACKS.ladder.length - 1);
     expect(s.vp[0]).toBe(2);
+  });
+
+  test('FL-44 an indicator that just reaches the last space gives nothing', () => {
+    const down = position({ players: [{ barrels: 'red red' }], prices: [9, 3, 9, 9] });
+    play(down, 'play:ST4', 'sell:red', 'sell:red', 'stop');
+    expect(down.prices[1]).toBe(0);
+    expect(down.vp[0]).toBe(0);
+    const up = position({ players: [{ coins: 60 }], prices: [9, 9, 12, 9] });
+    play(up, 'play:ST4', 'buy:blue', 'stop');
+    expect(up.prices[2]).toBe(TRACKS.ladder.length - 1);
+    expect(up.vp[0]).toBe(0);
   });
 
   test('FL-45 thirteen spaces from 3 to 10, starting at 7', () => {

@@ -1,11 +1,13 @@
 /** FL-19 … FL-34: the turn, sailing, Captain, Student, Speaker. */
 import { describe, expect, test } from 'vitest';
 import { CREW, TRACKS } from '../../data/box.ts';
-import { advance as advanceTable } from '../../steps/index.ts';
+import { runOf } from '../../frames.ts';
+import { settle } from '../../steps/index.ts';
 import { position } from '../position.ts';
 import {
   asked,
   barrels,
+  due,
   field,
   finishTurn,
   hand,
@@ -28,10 +30,10 @@ describe('the turn', () => {
     expect(refused(s, 'play:T1')).toBe('FL-19 notInHand');
     expect(refused(s, 'end')).toBe('FL-19 cardFirst');
     play(s, 'play:ST4');
-    expect(asked(s)).toMatchObject({ step: 'sail', left: 3 });
+    expect(asked(s)).toMatchObject({ step: 'sail', moves: 3 });
     play(s, 'stop');
     expect(s.coins[0]).toBe(17);
-    expect(asked(s)).toMatchObject({ step: 'trade', left: 4 });
+    expect(asked(s)).toMatchObject({ step: 'trade', transactions: 4 });
     play(s, 'stop');
     expect(pile(s, 0)).toEqual(['ST4']);
     expect(hand(s, 0)).not.toContain('ST4');
@@ -55,7 +57,7 @@ describe('the turn', () => {
     play(s, 'play:ST4');
     expect(offered(s)).toEqual(['sail:A6-B5', 'sail:A6-B6', 'sail:A6-C5', 'stop']);
     play(s, 'sail:A6-C5');
-    expect(asked(s).left).toBe(1);
+    expect(due(s, 'sail').moves).toBe(1);
     expect(refused(s, 'sail:A6-C5')).toBe('FL-21 tooFar');
     expect(refused(s, 'sail:B5-A6')).toBe('FL-21 noSkiffThere');
     expect(refused(s, 'sail:A6-A7')).toBe('FL-21 noTileThere');
@@ -125,7 +127,7 @@ describe('Captain', () => {
   test('FL-26 takes the whole pile back and returns with it; skiffs may sail on this turn', () => {
     const s = position({ players: [{ tiles: SEA, cards: 'S1', pile: 'ST3 ST4 ST6' }] });
     play(s, 'play:ST1');
-    expect(asked(s)).toMatchObject({ step: 'sail', left: 4 });
+    expect(asked(s)).toMatchObject({ step: 'sail', moves: 4 });
     const log = play(s, 'stop');
     expect(told(log, 'recalled')).toEqual([{ key: 'recalled', params: { seat: 0, count: 3 } }]);
     expect(hand(s, 0)).toEqual(['ST1', 'ST2', 'ST3', 'ST4', 'ST5', 'ST6', 'S1']);
@@ -151,9 +153,9 @@ describe('Student', () => {
     expect(refused(s, 'play:ST3')).toBe('FL-28 copyFirst');
     const log = play(s, 'copy:1');
     expect(told(log, 'copied')).toMatchObject([{ params: { from: 1 } }]);
-    expect(asked(s)).toMatchObject({ step: 'sail', left: 3 });
+    expect(asked(s)).toMatchObject({ step: 'sail', moves: 3 });
     play(s, 'stop');
-    expect(asked(s)).toMatchObject({ step: 'draw', left: 2 });
+    expect(asked(s)).toMatchObject({ step: 'draw', keep: 2 });
     finishTurn(s);
     expect(pile(s, 0)).toEqual(['ST2']);
     expect(pile(s, 1)).toEqual(['ST3', 'ST5']);
@@ -168,7 +170,7 @@ describe('Student', () => {
     });
     play(s, 'play:ST2', 'copy:1');
     expect(s.coins[0]).toBe(10 + 3 + 3);
-    expect(asked(s)).toMatchObject({ step: 'trade', left: 5 });
+    expect(asked(s)).toMatchObject({ step: 'trade', transactions: 5 });
   });
 
   test('FL-29 only a card of the own side, and one must be there', () => {
@@ -238,35 +240,21 @@ describe('Speaker', () => {
     ['speaker', 1, { survivors: 1, vp: 1 }],
     ['speaker', 4, { survivors: 2, vp: 1, coins: 3 }],
     ['speaker', 6, { vp: 3, seals: 1 }],
-    ['delver', 1, { step: 'gain', left: 1 }],
+    ['delver', 1, { step: 'gain', barrels: 1 }],
     ['delver', 2, { step: 'recruit' }],
-    ['delver', 4, { step: 'gain', left: 2 }],
+    ['delver', 4, { step: 'gain', barrels: 2 }],
     ['delver', 5, { step: 'recruit' }],
     ['delver', 6, { vp: 3, seals: 1 }],
-    ['founder', 1, { step: 'draw', left: 1 }],
-    ['founder', 4, { step: 'draw', left: 2 }],
+    ['founder', 1, { step: 'draw', keep: 1 }],
+    ['founder', 4, { step: 'draw', keep: 2 }],
     ['founder', 6, { vp: 3, seals: 1 }],
   ] as const)('FL-33 the %s track, space %i', (guild, space, expected) => {
     const index = ['trader', 'speaker', 'delver', 'founder'].indexOf(guild);
     const discs = [0, 0, 0, 0].map((_, g) => (g === index ? space - 1 : 0));
     const s = position({ players: [{ coins: 0, discs, tiles: 'B6:O37' }] });
-    const [program] = [TRACKS.guilds[index * 6 + space - 1]];
-    s.stack.push({
-      step: 'run',
-      effect: program,
-      left: 0,
-      guild: index,
-      tile: -1,
-      cell: -1,
-      skiffs: 0,
-      spent: 0,
-      list: [],
-    });
-    s.stack[0].step = 'end';
-    s.stack[0].left = 1;
-    s.turn.card = -1;
+    s.stack = [{ step: 'end' }, runOf(TRACKS.guilds[index * 6 + space - 1], index)];
     const coins = s.coins[0];
-    advanceTable(s);
+    settle(s);
     if ('step' in expected) expect(asked(s)).toMatchObject(expected);
     if ('coins' in expected) expect(s.coins[0] - coins).toBe(expected.coins);
     if ('vp' in expected) expect(s.vp[0]).toBe(expected.vp);

@@ -1,10 +1,10 @@
 /** What money and barrels may still become: objectives, and the coins that are left at the end. */
-import { CREW, NUMBERS } from './data/box.ts';
-import { COLOURS, SINK } from './data/names.ts';
-import { priceOf } from './market.ts';
-import { worthOf } from './objectives.ts';
-import type { State } from './state.ts';
-import type { Survey } from './survey.ts';
+import { CREW, NUMBERS } from '../data/box.ts';
+import { COLOURS, SINK } from '../data/names.ts';
+import { priceOf } from '../market.ts';
+import { worthOf } from '../objectives.ts';
+import type { State } from '../state.ts';
+import type { Survey } from '../survey.ts';
 import { WORTH } from './weights.ts';
 
 const TRADER = 0;

@@ -1,5 +1,6 @@
 /** How long the game may still go on, as a bot reads it. */
-import { poolSize, type State } from './state.ts';
+import { top } from '@fathom/kernel';
+import { poolSize, type State } from '../state.ts';
 
 /** How fast the pool empties: usual rounds of a game, how many of them weigh as much as what was seen, and how much faster it becomes; at most so many rounds are left, fewer with each. */
 const PACE = { rounds: 17, trust: 5, later: 1.15, most: 16.5, each: 0.5, least: 4 } as const;
@@ -10,7 +11,7 @@ const PACE = { rounds: 17, trust: 5, later: 1.15, most: 16.5, each: 0.5, least: 
  */
 export function turnsLeft(s: State, seat: number): number {
   const now = orderOf(s, s.seat);
-  const ended = s.stack.length > 0 && s.stack[s.stack.length - 1].step === 'end';
+  const ended = s.ending === '' && top(s).step === 'end';
   const due = orderOf(s, seat) < now || (seat === s.seat && ended) ? 0 : 1;
   if (s.lastRound > 0) return s.lastRound - s.round + due;
   const start = poolSize(s.seats, s.options);

@@ -1,22 +1,21 @@
 /** How good a position is for each seat: what it would score now, and what it can still make of it. */
+import { top, victoryShares } from '@fathom/kernel';
+import { CREW, NUMBERS, TILES } from '../data/box.ts';
+import { CAPTAIN } from '../data/crew.ts';
+import { COLOURS, GUILDS, SINK } from '../data/names.ts';
+import { at, isDepleted, tileOf } from '../field.ts';
+import { DISTANCE, HOME } from '../hex.ts';
+import { priceOf } from '../market.ts';
+import { result, sealAwards } from '../score.ts';
+import { SKIFFS, type State } from '../state.ts';
+import { type Survey, surveyOf } from '../survey.ts';
 import { turnsLeft } from './clock.ts';
-import { CREW, NUMBERS, TILES } from './data/box.ts';
-import { CAPTAIN } from './data/crew.ts';
-import { COLOURS, GUILDS, SINK } from './data/names.ts';
-import { at, isDepleted, tileOf } from './field.ts';
-import { DISTANCE, HOME } from './hex.ts';
 import { hoard } from './hoard.ts';
-import { priceOf } from './market.ts';
-import { result, sealAwards } from './score.ts';
-import { SKIFFS, type State } from './state.ts';
-import { type Survey, surveyOf } from './survey.ts';
 import { WORTH } from './weights.ts';
-
-export { prior } from './prior.ts';
 
 export function quiet(s: State): boolean {
   if (s.ending !== '') return true;
-  const { step } = s.stack[s.stack.length - 1];
+  const { step } = top(s);
   return step === 'play' || step === 'end';
 }
 
@@ -26,10 +25,7 @@ export function quiet(s: State): boolean {
  */
 export function value(s: State): number[] {
   const ended = result(s);
-  if (ended) {
-    const winners = ended.places.filter(place => place === 1).length;
-    return ended.places.map(place => (place === 1 ? 1 / winners : 0));
-  }
+  if (ended) return victoryShares(ended.places);
   const merits = expectations(s);
   const shares = softmax(merits, 8 + turnsLeft(s, s.seat));
   const hopes = softmax(merits, HOPE.spread);

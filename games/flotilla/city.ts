@@ -1,0 +1,38 @@
+/** FL-72, FL-81: what a tile scores when it is built. */
+import { NUMBERS, TILES, TRACKS } from './data/box.ts';
+import { buildingsOf, type Fields, groupSize } from './field.ts';
+
+interface City extends Fields {
+  readonly dials: readonly number[];
+}
+
+/** FL-81 A, A-7: the dial and the own buildings of the guild, together at most 4, once this tile is built as well. */
+export function districtValue(s: City, seat: number, tile: number): number {
+  const { district, building } = TILES[tile];
+  const buildings = buildingsOf(s, seat, district) + (building === district ? 1 : 0);
+  return Math.min(NUMBERS.districtValueMax, s.dials[district] + buildings);
+}
+
+/** FL-81, A-6: the value of the district times the tiles of its kind connected to the new one, for a tile about to lie on this cell. */
+export function districtScore(
+  s: City,
+  seat: number,
+  tile: number,
+  cell: number,
+): { readonly value: number; readonly tiles: number } {
+  return {
+    value: districtValue(s, seat, tile),
+    tiles: groupSize(s, seat, cell, TILES[tile].district),
+  };
+}
+
+export const LAST_SONAR: number = TRACKS.sonar.length - 1;
+
+/** FL-72: what the next sonar circles score, from where the tracker stands; beyond the last space a fixed reward. */
+export function ringPoints(sonar: number, circles: number): number {
+  let points = 0;
+  for (let space = sonar + 1; space <= sonar + circles; space++) {
+    points += space <= LAST_SONAR ? TRACKS.sonar[space].vp : TRACKS.sonarBeyond;
+  }
+  return points;
+}
