@@ -13,6 +13,7 @@ import {
 } from '../index.ts';
 import { checkMoves, checkRefusals, type Pool } from './contract.ts';
 import { DRIVERS, drive, driveToEnd, type Position, positionAfter, type Run } from './drive.ts';
+import { checkForesight } from './foresight.ts';
 import { perft } from './perft.ts';
 import { playthrough } from './playthrough.ts';
 import { checkPurity, hashState } from './purity.ts';
@@ -25,6 +26,9 @@ import { checkVeil } from './veil.ts';
 
 /** Checks a game may be known to fail for now; as soon as it passes, the mark itself fails. */
 export type Pending = 'setup' | 'veil';
+
+/** Foreseeing takes several worlds for every move, so it is tried in some positions only. */
+const FORESEEN_EVERY = 11;
 
 export interface Kit<S, O> extends Ranking, Soundness<S> {
   /** Folder of the game's tests: fixtures/ and playthroughs/ lie in it. */
@@ -69,6 +73,11 @@ export function testGame<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, ki
         expect(hashState(driveToEnd(game, run))).toBe(hashState(driveToEnd(game, run)));
       }
     });
+  });
+  test.each(seatCounts)(`${game.meta.id}, %i seats: what a move does is known before it is made`, seats => {
+    const [options] = optionVariants(game.meta.options);
+    for (const run of runsOf(seats, options, 1))
+      each(drive(game, run), p => p.count % FORESEEN_EVERY === 0 && checkForesight(game, p));
   });
   describe(`${game.meta.id}, recorded`, () => testRecordings(game, kit));
 }
@@ -186,7 +195,7 @@ function runsOf<O>(seats: number, options: O, games: number): Run<O>[] {
 
 function each<S, M>(
   positions: Generator<Position<S, M>, S, undefined>,
-  check: (p: Position<S, M>) => void,
+  check: (p: Position<S, M>) => unknown,
 ): S {
   for (let next = positions.next(); ; next = positions.next()) {
     if (next.done) return next.value;

@@ -1,7 +1,6 @@
 /** Whatever board and sentences say of a move before it is made comes true. */
 import { type Event, EventLog, foresee, type Seat, sum } from '@fathom/kernel';
-import { checkForesight } from '@fathom/kernel/testkit/foresight.ts';
-import { DRIVERS, drive } from '@fathom/kernel/testkit/index.ts';
+import { drive } from '@fathom/kernel/testkit/index.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { haulOf } from '../board/haul.ts';
 import { districtScore, ringPoints } from '../city.ts';
@@ -20,15 +19,6 @@ import { costOf } from '../steps/build.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const OPTIONS = { outposts: 'any', pool: 'short' } as const;
-
-describe.each([2, 3, 5])('with %i seats', seats => {
-  test.each(DRIVERS)('what a move does is known before, in a game played by %s', driver => {
-    let checked = 0;
-    for (const p of drive(game, { seats, options: OPTIONS, seed: 'foresight', driver }))
-      if (p.count % 2 === 0) checked += checkForesight(game, p);
-    expect(checked).toBeGreaterThan(100);
-  });
-});
 
 interface Sight {
   readonly before: State;
