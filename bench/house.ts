@@ -7,8 +7,11 @@ import { LocalBus } from '@fathom/server/bus/local.ts';
 import { Metrics } from '@fathom/server/metrics.ts';
 import { SqliteStore } from '@fathom/server/store/sqlite.ts';
 import type { Store } from '@fathom/server/store/store.ts';
+import { Histories } from '@fathom/server/table/histories.ts';
 import { House } from '@fathom/server/table/house.ts';
 import type { LiveTable } from '@fathom/server/table/table.ts';
+import { Budget } from '@fathom/server/work/budget.ts';
+import { Turns } from '@fathom/server/work/turns.ts';
 
 const UNLOAD_AFTER = 60_000;
 
@@ -39,6 +42,8 @@ export class Tables {
         node: 'bench',
         store: this.store,
         bus: new LocalBus(),
+        turns: new Turns(new Budget({ perSecond: 1e9, burst: 1e9 })),
+        histories: new Histories(1 << 26),
         metrics: new Metrics(),
         bots,
         grace: { live: 0, days: 0 },

@@ -218,7 +218,7 @@ export type Step = Static<typeof Step>;
 /**
  * What a viewer knows of a match at `seq`. It continues what was known at `base`: drop every step after `keep`
  * (those were taken back), then append `steps`. It fits whenever `base` is not beyond what you have; if it is,
- * messages were lost: ask with `{ sync: { from } }`.
+ * messages were lost: ask with `{ sync: { from } }`; of several that wait, the last one is answered.
  */
 export const Update = Type.Object({
   base: seq,

@@ -3,6 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import type { Keyring } from '../tokens.ts';
+import type { Turns } from '../work/turns.ts';
 import type { Door } from './who.ts';
 
 /** What the routes work with. */
@@ -13,4 +14,5 @@ export interface Context {
   readonly keyring: Keyring;
   readonly door: Door;
   readonly metrics: Metrics;
+  readonly turns: Turns;
 }

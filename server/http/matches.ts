@@ -1,6 +1,7 @@
 /** Matches: what a viewer knows, moves, undo, the record. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Accepted, Failure, MatchAnswer, RecordAnswer, SendMove, SendUndo } from '../protocol.ts';
+import { askerOf } from './asker.ts';
 import { memberOf, seatSecurity, TableParams } from './change.ts';
 import type { Context } from './context.ts';
 import { credentials } from './who.ts';
@@ -8,7 +9,7 @@ import { credentials } from './who.ts';
 const tags = ['matches'];
 
 export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
-  const { house, door } = context;
+  const { house, door, turns } = context;
   app.get(
     '/matches/:id',
     {
@@ -20,10 +21,13 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
         response: { 200: MatchAnswer, default: Failure },
       },
     },
-    async request => {
+    async (request, reply) => {
       const table = await house.open(request.params.id);
       const { member, seat } = await door.viewer(table, credentials(request));
-      const [update, chat] = await Promise.all([table.update(member, 0), table.chat()]);
+      const [update, chat] = await Promise.all([
+        table.update(member, 0, askerOf(request, reply, turns)),
+        table.chat(),
+      ]);
       const invite = seat === undefined ? {} : { invite: table.row.invite };
       return { table: table.info(), you: seat ?? null, ...invite, update, chat };
     },
@@ -41,9 +45,9 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
         response: { 200: Accepted, default: Failure },
       },
     },
-    async request => {
+    async (request, reply) => {
       const { table, member } = await memberOf(context, request);
-      return table.move(member, request.body);
+      return table.move(member, request.body, askerOf(request, reply, turns));
     },
   );
 
@@ -59,9 +63,9 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
         response: { 200: Accepted, default: Failure },
       },
     },
-    async request => {
+    async (request, reply) => {
       const { table, member } = await memberOf(context, request);
-      return table.undo(member, request.body);
+      return table.undo(member, request.body, askerOf(request, reply, turns));
     },
   );
 

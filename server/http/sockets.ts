@@ -27,7 +27,7 @@ const SPREAD_PER_READER = 2;
 const FAREWELL = 3000;
 
 export async function addSockets(app: FastifyInstance, context: Context, bus: Bus): Promise<void> {
-  const { house, door, config, metrics } = context;
+  const { house, door, config, metrics, turns } = context;
   const open = new Set<JsonSocket>();
   const perAddress = new OpenLimit(config.sockets);
   const perSeat = new OpenLimit(STREAMS_PER_SEAT);
@@ -41,7 +41,7 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
   const accept = (
     raw: WebSocket,
     request: FastifyRequest,
-    user: (socket: JsonSocket) => SocketUser,
+    user: (socket: JsonSocket, address: string) => SocketUser,
   ): void => {
     const onError = (err: unknown) => request.log.error({ err }, 'stream failed');
     const socket = new JsonSocket(raw, { backlog, most, onError });
@@ -54,7 +54,7 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
       perAddress.exit(address);
       metrics.connections.add(-1);
     });
-    socket.serve(user(socket));
+    socket.serve(user(socket, address));
   };
 
   await app.register(websocket, {
@@ -80,7 +80,15 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
       accept(
         raw,
         request,
-        socket => new MatchStream(socket, request.params.id, { house, door, bus, perSeat }),
+        (socket, address) =>
+          new MatchStream(socket, request.params.id, {
+            house,
+            door,
+            bus,
+            perSeat,
+            turns,
+            asker: { address },
+          }),
       ),
     );
     routes.get('/api/lobby/stream', route, (raw, request) =>

@@ -7,6 +7,7 @@ import type { House } from '../table/house.ts';
 import { Queue } from '../table/queue.ts';
 import type { LiveTable } from '../table/table.ts';
 import type { Ticket } from '../tokens.ts';
+import type { Asker, Turns } from '../work/turns.ts';
 import type { OpenLimit } from './limits.ts';
 import type { JsonSocket, SocketUser } from './socket.ts';
 import type { Credentials, Door } from './who.ts';
@@ -19,6 +20,8 @@ export interface StreamContext {
   readonly door: Door;
   readonly bus: Bus;
   readonly perSeat: OpenLimit;
+  readonly turns: Turns;
+  readonly asker: Asker;
 }
 
 export class MatchStream implements SocketUser {
@@ -38,6 +41,8 @@ export class MatchStream implements SocketUser {
   /** What the viewer knows; undefined before the match has begun. */
   #seq: number | undefined;
   #updateDue = false;
+  /** What the client has said last that it has; undefined when that was answered. */
+  #syncFrom: number | undefined;
   #chatSent = 0;
 
   constructor(socket: JsonSocket, id: string, context: StreamContext) {
@@ -59,12 +64,15 @@ export class MatchStream implements SocketUser {
     if (this.#closed || 'hello' in message) return;
     if ('sync' in message) return this.#sync(table, message.sync.from);
     if ('move' in message)
-      return this.#act(table, message.move.id, member => table.move(member, message.move));
-    return this.#act(table, message.undo.id, member => table.undo(member, message.undo));
+      return this.#act(table, message.move.id, member =>
+        table.move(member, message.move, this.#context.asker),
+      );
+    return this.#act(table, message.undo.id, member => table.undo(member, message.undo, this.#context.asker));
   }
 
   gone(): void {
     this.#closed = true;
+    this.#context.turns.leave(this.#context.asker);
     clearTimeout(this.#patience);
     this.#stopListening();
     if (!this.#table) return;
@@ -95,19 +103,25 @@ export class MatchStream implements SocketUser {
   async #welcome(table: LiveTable, from: number): Promise<void> {
     const chat = await table.chat();
     this.#chatSent = chat.at(-1)?.n ?? 0;
-    const update = await table.update(this.#member, from);
+    const update = await table.update(this.#member, from, this.#context.asker);
     this.#seq = update?.seq;
     this.#send({ type: 'welcome', ...this.#standing(table), update, chat });
   }
 
-  /** The client missed something and says what it has. */
-  #sync(table: LiveTable, from: number): Promise<void> {
-    return this.#out.add(async () => {
-      const update = await table.update(this.#member, from);
-      if (!update) return;
-      this.#seq = update.seq;
-      this.#send(update.base === from ? { type: 'update', update } : { type: 'resync', update });
-    });
+  /** The client missed something and says what it has. What it says while it waits replaces what it said before. */
+  #sync(table: LiveTable, from: number): void {
+    const isWaiting = this.#syncFrom !== undefined;
+    this.#syncFrom = from;
+    if (!isWaiting) this.#later(() => this.#answerSync(table));
+  }
+
+  async #answerSync(table: LiveTable): Promise<void> {
+    const from = this.#syncFrom ?? 0;
+    this.#syncFrom = undefined;
+    const update = await table.update(this.#member, from, this.#context.asker);
+    if (!update) return;
+    this.#seq = update.seq;
+    this.#send(update.base === from ? { type: 'update', update } : { type: 'resync', update });
   }
 
   /** The same rights and limits as over HTTP. A refusal is an answer like any other: the line stays. */
@@ -145,7 +159,7 @@ export class MatchStream implements SocketUser {
 
   async #sendUpdate(table: LiveTable): Promise<void> {
     this.#updateDue = false;
-    const update = await table.news(this.#member, () => this.#seq);
+    const update = await table.news(this.#member, () => this.#seq, this.#context.asker);
     if (!update) return;
     this.#seq = update.seq;
     this.#send({ type: 'update', update });
@@ -168,7 +182,9 @@ export class MatchStream implements SocketUser {
   }
 
   #later(job: () => Promise<void>): void {
-    this.#out.add(async () => (this.#closed ? undefined : job())).catch(error => this.#socket.refuse(error));
+    this.#out
+      .add(async () => (this.#closed ? undefined : job()))
+      .catch(error => (this.#closed ? undefined : this.#socket.refuse(error)));
   }
 
   #standing(table: LiveTable): { table: TableInfo; you: number | null; invite?: string } {

@@ -15,7 +15,7 @@ import type { Step } from '../protocol.ts';
 import type { MoveRow, Row, TableRow } from '../store/store.ts';
 
 /** What happened in a move. Never leaves the server whole. */
-interface Told {
+export interface Told {
   readonly seat: Seat;
   readonly events: readonly FullEvent[];
   /** The move as each seat may know it, the spectator last. */
@@ -51,16 +51,33 @@ export function shownTo(game: Game, before: Stateful, seats: number, played: Pla
   return viewers.map(viewer => game.redact(before, played.seat, move, viewer));
 }
 
-/** Tells the whole match again from its seed. */
-export function retell(game: Game, row: TableRow, moves: readonly Played[]): Told[] {
-  const seats = row.seats.length;
-  const state = game.setup(seats, row.options, seedRng(row.seed, 'play'));
-  return moves.map(played => {
-    const shown = shownTo(game, state, seats, played);
+/** Tells a match again from its seed, as far as it was asked to. */
+export class Retelling {
+  readonly told: Told[] = [];
+  readonly #game: Game;
+  readonly #seats: number;
+  readonly #state: Stateful;
+
+  constructor(game: Game, row: TableRow) {
+    this.#game = game;
+    this.#seats = row.seats.length;
+    this.#state = game.setup(this.#seats, row.options, seedRng(row.seed, 'play'));
+  }
+
+  /** The move that follows those told so far. */
+  tell(played: Played): void {
+    const shown = shownTo(this.#game, this.#state, this.#seats, played);
     const log = new EventLog();
-    game.play(state, played.seat, game.read(played.text), log);
-    return { seat: played.seat, events: log.events, shown };
-  });
+    this.#game.play(this.#state, played.seat, this.#game.read(played.text), log);
+    this.told.push({ seat: played.seat, events: log.events, shown });
+  }
+}
+
+/** About what it takes in memory. */
+export function bytesOf({ events, shown }: Told): number {
+  const texts = shown.reduce((sum, text) => sum + 24 + text.length, 0);
+  const told = events.reduce((sum, { params }) => sum + 96 + 32 * Object.keys(params).length, 0);
+  return 128 + texts + told;
 }
 
 /** The record of a match that is over. It opens every secret. */

@@ -19,11 +19,13 @@ import {
 } from '@fathom/kernel';
 import type { Update } from '../protocol.ts';
 import type { MoveRow, Row, SnapshotRow, TableRow } from '../store/store.ts';
-import { type FullStep, retell, shownTo, standingMoves, stepFor } from './history.ts';
+import { bytesOf, type FullStep, Retelling, shownTo, standingMoves, stepFor } from './history.ts';
 
 const MOVES_PER_SNAPSHOT = 16;
-/** Who is further behind is told again from the seed: rarer than a match waiting in memory. */
+/** What is always at hand. Older steps are told again from the seed when somebody asks, and then kept for a while. */
 const RECENT_STEPS = 12;
+/** Telling a move again is so many times as dear as telling what is at hand. */
+const RETOLD = 10;
 /** In no notation. */
 const OFFER_END = '\n';
 
@@ -49,9 +51,12 @@ export class LiveMatch {
   readonly #times: number[];
   #seq: number;
   #snapshotAt: number;
-  /** Steps after `#recentAfter`, told already. */
-  #recent: FullStep[] = [];
-  #recentAfter: number;
+  /** What happened from the move `#toldFrom` on. */
+  #told: FullStep[] = [];
+  #toldFrom: number;
+  /** Everything told is kept, not only what is recent. */
+  #whole = false;
+  #retelling: Retelling | undefined;
   /** What each seat may do now, one move a line. */
   #offers: string[];
   /** For each seat the sequence number at which what it may do last changed. */
@@ -66,7 +71,7 @@ export class LiveMatch {
     this.#match = rebuild(game, table, moves, snapshot);
     this.#seq = rows.at(-1)?.seq ?? 0;
     this.#snapshotAt = snapshot?.seq ?? 0;
-    this.#recentAfter = this.#seq;
+    this.#toldFrom = moves.length;
     this.#changed = table.seats.map(() => this.#seq);
     this.#offers = this.#allOffers();
   }
@@ -134,15 +139,55 @@ export class LiveMatch {
     return this.game.view(this.#match.state, viewer);
   }
 
-  /** Continues what the viewer knew at `base`. An unknown `base` means from the beginning. */
+  /** Whether everything after `base` is at hand. */
+  tells(base: number): boolean {
+    return this.#firstAfter(base) >= this.#toldFrom;
+  }
+
+  /** What an update from `base` costs, in steps that are at hand. */
+  costOf(base: number): number {
+    const missing = this.tells(base) ? 0 : this.#toldFrom - (this.#retelling?.told.length ?? 0);
+    return this.count - this.#firstAfter(base) + RETOLD * missing;
+  }
+
+  /** Tells at most so many of the older moves again. True when that is all: then the whole history is at hand. */
+  retell(most = Number.POSITIVE_INFINITY): boolean {
+    this.#retelling ??= new Retelling(this.game, this.#table);
+    const { told } = this.#retelling;
+    const end = Math.min(told.length + most, this.#toldFrom);
+    while (told.length < end) this.#retelling.tell(this.#match.moves[told.length]);
+    if (told.length < this.#toldFrom) return false;
+    const older = told.slice(0, this.#toldFrom);
+    this.#told = [
+      ...older.map((step, i) => ({ ...step, seq: this.#seqs[i], at: this.#times[i] })),
+      ...this.#told,
+    ];
+    this.#toldFrom = 0;
+    this.#retelling = undefined;
+    this.#whole = true;
+    return true;
+  }
+
+  get historyBytes(): number {
+    return [...this.#told, ...(this.#retelling?.told ?? [])].reduce((sum, step) => sum + bytesOf(step), 0);
+  }
+
+  forgetHistory(): void {
+    this.#whole = false;
+    this.#retelling = undefined;
+    this.#keepRecent(RECENT_STEPS);
+  }
+
+  /** Continues what the viewer knew at `base`, which is at hand. An unknown `base` means from the beginning. */
   update(viewer: Viewer, base: number): Update {
+    if (!this.tells(base)) throw new Error(`what happened after ${base} is not at hand`);
     const from = base <= this.#seq ? base : 0;
     const result = this.game.result(this.#match.state);
     return {
       base: from,
       seq: this.#seq,
       keep: this.#seqs.findLast(seq => seq <= from) ?? 0,
-      steps: this.#stepsAfter(from).map(step => stepFor(step, viewer)),
+      steps: this.#told.slice(this.#firstAfter(from) - this.#toldFrom).map(step => stepFor(step, viewer)),
       view: this.view(viewer),
       moves: viewer === 'spectator' ? [] : this.movesOf(viewer),
       actors: [...this.actors],
@@ -179,20 +224,24 @@ export class LiveMatch {
     const state = hasForced ? this.game.clone(outcome.before) : outcome.before;
     for (const [i, { seat, text, events }] of outcome.steps.entries()) {
       const shown = shownTo(this.game, state, this.#table.seats.length, { seat, text });
-      this.#recent.push({ seq: rows[i].seq, seat, at: rows[i].at, events, shown });
+      this.#told.push({ seq: rows[i].seq, seat, at: rows[i].at, events, shown });
       if (i < outcome.steps.length - 1) this.game.play(state, seat, this.game.read(text));
     }
-    if (this.#recent.length > RECENT_STEPS) {
-      const dropped = this.#recent.splice(0, RECENT_STEPS / 2);
-      this.#recentAfter = dropped[dropped.length - 1].seq;
-    }
+    if (!this.#whole && this.#told.length > RECENT_STEPS) this.#keepRecent(RECENT_STEPS / 2);
+  }
+
+  #keepRecent(most: number): void {
+    const dropped = Math.max(0, this.#told.length - most);
+    this.#told = this.#told.slice(dropped);
+    this.#toldFrom += dropped;
   }
 
   #forget(seat: Seat, count: number): void {
     this.#seqs.length -= count;
     this.#times.length -= count;
-    const last = this.#seqs.at(-1) ?? 0;
-    this.#recent = this.#recent.filter(step => step.seq <= last);
+    this.#toldFrom = Math.min(this.#toldFrom, this.count);
+    this.#told.length = this.count - this.#toldFrom;
+    if (this.#retelling && this.#retelling.told.length > this.count) this.#retelling = undefined;
     this.#seq++;
     this.#offer(seat);
   }
@@ -225,8 +274,8 @@ export class LiveMatch {
     const { tailSeat } = match;
     const tail = [...match.tail];
     const [moves, seqs, times] = [match.moves.slice(kept), this.#seqs.slice(kept), this.#times.slice(kept)];
-    const [recent, changed] = [[...this.#recent], [...this.#changed]];
-    const [seq, snapshotAt, recentAfter] = [this.#seq, this.#snapshotAt, this.#recentAfter];
+    const [told, changed] = [[...this.#told], [...this.#changed]];
+    const [seq, snapshotAt, toldFrom] = [this.#seq, this.#snapshotAt, this.#toldFrom];
     const offers = this.#offers;
     return state => {
       Object.assign(match, { state, tail, tailSeat });
@@ -234,10 +283,11 @@ export class LiveMatch {
       replace(this.#seqs, kept, seqs);
       replace(this.#times, kept, times);
       replace(this.#changed, 0, changed);
-      this.#recent = recent;
+      this.#told = told;
       this.#seq = seq;
       this.#snapshotAt = snapshotAt;
-      this.#recentAfter = recentAfter;
+      this.#toldFrom = toldFrom;
+      this.#retelling = undefined;
       this.#offers = offers;
     };
   }
@@ -251,17 +301,10 @@ export class LiveMatch {
     return { rows, snapshot, ...(result && { result }) };
   }
 
-  #stepsAfter(base: number): readonly FullStep[] {
-    const known = base >= this.#recentAfter ? this.#recent : this.#wholeLog();
-    return known.filter(step => step.seq > base);
-  }
-
-  #wholeLog(): FullStep[] {
-    return retell(this.game, this.#table, this.#match.moves).map((step, i) => ({
-      ...step,
-      seq: this.#seqs[i],
-      at: this.#times[i],
-    }));
+  /** Which standing move is the first that somebody at `base` has not heard of. */
+  #firstAfter(base: number): number {
+    const from = base <= this.#seq ? base : 0;
+    return this.#seqs.findLastIndex(seq => seq <= from) + 1;
   }
 
   #offer(mover: Seat): void {

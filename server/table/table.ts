@@ -16,6 +16,7 @@ import type {
 } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Position, Row, TableRow } from '../store/store.ts';
+import { type Asker, INSIDE } from '../work/turns.ts';
 import { type Asked, BotDriver, botSeed } from './bots.ts';
 import { Company } from './company.ts';
 import { recordOf } from './history.ts';
@@ -34,9 +35,23 @@ import {
   tableInfo,
 } from './seats.ts';
 import type { Surroundings } from './surroundings.ts';
+import { Teller } from './teller.ts';
 import { type Rules, Truth } from './truth.ts';
 
 const CHAT_SHOWN = 200;
+
+/** A decision that is stored, where it stands, and what is new since it was asked for if that is told at once. */
+interface Decided {
+  readonly seq: number;
+  readonly update: Update | undefined;
+}
+
+interface Deciding {
+  readonly member: string;
+  readonly id: string;
+  readonly base: number;
+  readonly asker: Asker;
+}
 
 export class LiveTable {
   readonly id: string;
@@ -44,6 +59,7 @@ export class LiveTable {
   readonly #around: Surroundings;
   readonly #rules: Rules;
   readonly #truth: Truth;
+  readonly #teller: Teller;
   readonly #driver: BotDriver;
   readonly #stopListening: () => void;
   #lastChat = 0;
@@ -57,6 +73,7 @@ export class LiveTable {
     this.#around = around;
     this.used = around.now();
     this.#truth = new Truth(row, rules, around.store, around.metrics);
+    this.#teller = new Teller(this.#truth, around.turns, around.histories);
     this.#driver = new BotDriver(this, around.bots);
     this.#company = new Company({
       table: row.id,
@@ -94,6 +111,7 @@ export class LiveTable {
     this.#driver.stop();
     this.#stopListening();
     await this.#truth.idle();
+    this.#teller.forget();
   }
 
   /** Knows everything it has heard of. */
@@ -128,40 +146,40 @@ export class LiveTable {
   // ── the match ──────────────────────────────────────────────────────────────────────────────────────────────
 
   /** What a member, or a spectator, knows; null while the table is open. */
-  update(member: string | undefined, base: number): Promise<Update | null> {
-    return this.#serial(async () => {
-      await this.#truth.reach(base);
-      return this.#truth.match?.update(this.seatOf(member) ?? 'spectator', base) ?? null;
-    });
+  async update(member: string | undefined, base: number, asker: Asker = INSIDE): Promise<Update | null> {
+    if (base > this.row.seq) await this.#serial(() => this.#truth.reach(base));
+    return this.#tell(member, () => base, asker);
   }
 
   /** What is new to somebody; null when that is nothing. `known` is asked as late as possible. */
-  news(member: string | undefined, known: () => number | undefined): Promise<Update | null> {
-    return this.#serial(async () => {
-      const { match } = this.#truth;
-      const base = known();
-      if (!match || (base !== undefined && match.seq <= base)) return null;
-      return match.update(this.seatOf(member) ?? 'spectator', base ?? 0);
-    });
+  news(member: string | undefined, known: () => number | undefined, asker: Asker): Promise<Update | null> {
+    const base = ({ seq }: LiveMatch) => {
+      const from = known();
+      return from !== undefined && seq <= from ? null : (from ?? 0);
+    };
+    return this.#tell(member, base, asker);
   }
 
-  async move(member: string, { id, base, move }: SendMove): Promise<Accepted> {
+  async move(member: string, { id, base, move }: SendMove, asker: Asker = INSIDE): Promise<Accepted> {
     const begun = performance.now();
     const isSame = (row: Row) => 'move' in row && row.move === move;
-    const accepted = await this.#decide(
+    const decided = this.#decide(
       base,
       async () => {
         const seat = this.#seat(member);
-        return this.#play(this.#playing(member, seat, base), seat, id, base, move);
+        const match = this.#playing(member, seat, base);
+        const seq = await this.#play(match, seat, id, move);
+        return { seq, update: this.#teller.atOnce(match, seat, base) };
       },
-      () => this.#earlier(member, id, base, isSame),
+      () => this.#earlier(member, id, isSame),
     );
+    const accepted = await this.#answer(decided, { member, id, base, asker });
     this.#around.metrics.moveLatency.observe((performance.now() - begun) / 1000);
     return accepted;
   }
 
-  undo(member: string, { id, base, all }: SendUndo): Promise<Accepted> {
-    return this.#decide(
+  undo(member: string, { id, base, all }: SendUndo, asker: Asker = INSIDE): Promise<Accepted> {
+    const decided = this.#decide(
       base,
       async () => {
         const seat = this.#seat(member);
@@ -170,10 +188,11 @@ export class LiveTable {
         if (!happened) throw new Refused('nothing_to_undo');
         await this.#append(match, happened);
         this.#around.metrics.undos.add();
-        return { id, seq: match.seq, update: match.update(seat, base) };
+        return { seq: match.seq, update: this.#teller.atOnce(match, seat, base) };
       },
-      () => this.#earlier(member, id, base, row => 'undo' in row),
+      () => this.#earlier(member, id, row => 'undo' in row),
     );
+    return this.#answer(decided, { member, id, base, asker });
   }
 
   /** Only when the match is over: the record opens every secret. */
@@ -205,7 +224,7 @@ export class LiveTable {
       const { match } = this.#truth;
       const asked = this.row.status === 'playing' && this.row.seats[seat].kind === 'bot';
       if (!asked || !match?.isCurrent(seat, base)) return false;
-      await this.#play(match, seat, `bot-${base}`, base, move);
+      await this.#play(match, seat, `bot-${base}`, move);
       this.#around.metrics.botMoves.add();
       return true;
     });
@@ -339,30 +358,46 @@ export class LiveTable {
     if (seats[seat].kind !== 'person') throw new Refused('seat_away');
     this.#company.note(member);
     const match = this.#match();
-    if (!match.isCurrent(seat, base)) throw this.#tooLate(match, seat, base);
-    return match;
-  }
-
-  #tooLate(match: LiveMatch, seat: Seat, base: number): Refused {
+    if (match.isCurrent(seat, base)) return match;
     this.#around.metrics.staleMoves.add();
-    return new Refused('stale', { update: match.update(seat, base) });
+    throw new Refused('stale');
   }
 
-  async #earlier(
-    member: string,
-    id: string,
-    base: number,
-    isSame: (row: Row) => boolean,
-  ): Promise<Accepted | undefined> {
+  #tell(
+    member: string | undefined,
+    base: (match: LiveMatch) => number | null,
+    asker: Asker,
+  ): Promise<Update | null> {
+    this.used = this.#around.now();
+    return this.#teller.tell({ viewer: () => this.seatOf(member) ?? 'spectator', base, asker });
+  }
+
+  /** What was decided, or that it was too late, with what is new since `base`. */
+  async #answer(deciding: Promise<Decided>, { member, id, base, asker }: Deciding): Promise<Accepted> {
+    const news = async () => (await this.update(member, base, asker)) ?? undefined;
+    try {
+      const { seq, update } = await deciding;
+      const told = update ?? (await news());
+      if (!told) throw new Refused('rules_version');
+      return { id, seq, update: told };
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'stale') throw error;
+      const update = await news();
+      throw new Refused('stale', update && { update });
+    }
+  }
+
+  async #earlier(member: string, id: string, isSame: (row: Row) => boolean): Promise<Decided | undefined> {
     const seat = this.seatOf(member);
     const row = seat === undefined ? undefined : await this.#around.store.findRow(this.id, seat, id);
-    if (seat === undefined || !row) return undefined;
+    if (!row) return undefined;
     if (!isSame(row)) throw new Refused('id_reused');
     await this.#truth.reach(row.seq);
-    return { id, seq: row.seq, update: this.#match().update(seat, base) };
+    return { seq: row.seq, update: undefined };
   }
 
-  async #play(match: LiveMatch, seat: Seat, id: string, base: number, move: string): Promise<Accepted> {
+  /** Where the move stands. */
+  async #play(match: LiveMatch, seat: Seat, id: string, move: string): Promise<number> {
     const played = match.play(seat, move, id, this.#around.now());
     if (!played.ok) {
       this.#around.metrics.refusedMoves.add();
@@ -370,7 +405,7 @@ export class LiveTable {
     }
     await this.#append(match, played.happened);
     this.#around.metrics.moves.add();
-    return { id, seq: played.happened.rows[0].seq, update: match.update(seat, base) };
+    return played.happened.rows[0].seq;
   }
 
   async #append(match: LiveMatch, happened: Happened): Promise<void> {

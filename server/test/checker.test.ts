@@ -37,6 +37,7 @@ async function played(): Promise<{ row: TableRow; rows: Row[]; clients: [Witness
   await store.createTable(row);
   await store.append({ match: 't1', revision: 0, rows, moves: 6, botTurn: false });
   const witness = (seat: number): Witness => {
+    match.retell();
     const update = match.update(seat, 0);
     const sent = rows.flatMap((stored): Sent[] =>
       stored.seat === seat && 'move' in stored && stored.id !== undefined

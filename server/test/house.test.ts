@@ -10,8 +10,11 @@ import { Metrics } from '../metrics.ts';
 import { sampleTable } from '../store/contract.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { Histories } from '../table/histories.ts';
 import { House } from '../table/house.ts';
 import type { Surroundings } from '../table/surroundings.ts';
+import { Budget } from '../work/budget.ts';
+import { Turns } from '../work/turns.ts';
 import {
   call,
   createTable,
@@ -60,6 +63,8 @@ function house(store: Store, now: () => number): House {
     node: 'here',
     store,
     bus: new LocalBus(),
+    turns: new Turns(new Budget({ perSecond: 1e9, burst: 1e9 })),
+    histories: new Histories(1 << 26),
     metrics: new Metrics(),
     bots,
     grace: { live: 0, days: 0 },

@@ -18,6 +18,7 @@ function tableOf({ meta }: GameEntry): TableRow {
 }
 
 function everything(match: LiveMatch): unknown {
+  match.retell();
   const bases = Array.from({ length: 12 }, (_, i) => match.seq - i);
   return {
     updates: [0, 1, 'spectator' as const].map(viewer => match.update(viewer, 0)),
@@ -63,6 +64,8 @@ test.each([...GAMES, SEALED])('$meta.id', { timeout: 120_000 }, async entry => {
     expect(follower.follow(unread)).toBe(true);
     unread = [];
     expect(everything(follower)).toEqual(everything(leader));
+    if (below(chance, 2) === 0) follower.forgetHistory();
+    follower.retell(below(chance, 2 * follower.count));
   }
   expect(follower.follow(unread)).toBe(true);
   expect(everything(follower)).toEqual(everything(leader));

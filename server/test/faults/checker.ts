@@ -66,6 +66,7 @@ async function checkTable(store: Store, { table, clients }: Case, verdict: Verdi
   const game = await gameOf(row.game);
   const replayed = new LiveMatch(game, row, rows);
   const opened = new LiveMatch(game, row, rows, await store.snapshot(table));
+  for (const match of [replayed, opened]) match.retell();
   if (replayed.count !== row.moves) say(`${row.moves} moves are said to stand, ${replayed.count} do`);
   for (const client of clients) {
     const { seat } = client.player;
