@@ -15,7 +15,7 @@ import { Turns } from '@fathom/server/work/turns.ts';
 
 const UNLOAD_AFTER = 60_000;
 
-export interface Played {
+export interface SeatedMatch {
   readonly id: string;
   /** Who sits there: what a seat's token stands for. */
   readonly members: readonly string[];
@@ -54,7 +54,7 @@ export class Tables {
   }
 
   /** A match of random players, `moves` moves long or until it is over. */
-  async play(game: string, seats: number, moves: number): Promise<Played> {
+  async play(game: string, seats: number, moves: number): Promise<SeatedMatch> {
     const plan = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'you' : 'open' }) as const);
     const table = await this.house.create({ game, name: 'Ines', seats: plan });
     const members = [table.row.host];

@@ -69,13 +69,20 @@ export interface Stateful {
 export interface Game<S extends Stateful = Stateful, M = unknown, V = unknown, O = OptionValues> {
   readonly meta: Meta<O>;
 
-  setup(seats: number, options: O, rng: Rng): S;
+  /** What everybody shall hear of the set-up is logged; the seats' own parts of it as secrets. */
+  setup(seats: number, options: O, rng: Rng, log?: Log): S;
 
   /** Seats that owe a decision: none when the match is over, several when they decide at the same time. */
   actors(s: S): readonly Seat[];
 
   /** Complete, in canonical order, never empty for an actor. */
   moves(s: S, seat: Seat): M[];
+
+  /**
+   * Whether there is a choice here depends on what others may not know, so it is never taken by itself: that it was
+   * would tell them.
+   */
+  veiled?(s: S): boolean;
 
   /** Undefined exactly for what `moves` offers. Must not throw on any value `read` can return. */
   explain(s: S, seat: Seat, move: M): Refusal | undefined;

@@ -1,5 +1,6 @@
 export * from './apply.ts';
 export * from './commitment.ts';
+export * from './entry.ts';
 export * from './events.ts';
 export * from './game.ts';
 export * from './match.ts';
@@ -7,4 +8,5 @@ export * from './options.ts';
 export * from './record.ts';
 export * from './rng.ts';
 export * from './sha256.ts';
+export * from './told.ts';
 export * from './words.ts';

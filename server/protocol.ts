@@ -203,28 +203,31 @@ export type PersonalData = Static<typeof PersonalData>;
 
 // ── matches ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const StepEvent = Type.Object({ key: Type.String(), params });
-
-/** A move that stands, as far as the viewer may know it. */
-export const Step = Type.Object({
-  seq,
-  seat,
-  text: Type.String(),
-  at: time,
-  events: Type.Array(StepEvent),
-});
-export type Step = Static<typeof Step>;
+export const EntryEvent = Type.Object({ key: Type.String(), params });
 
 /**
- * What a viewer knows of a match at `seq`. It continues what was known at `base`: drop every step after `keep`
- * (those were taken back), then append `steps`. It fits whenever `base` is not beyond what you have; if it is,
+ * A move that stands, as far as the viewer may know it. What happened in the set-up, if anything, is an entry too: the first,
+ * with `seq` 0, without a seat and without a text.
+ */
+export const Entry = Type.Object({
+  seq,
+  seat: nullable(seat),
+  text: Type.String(),
+  at: time,
+  events: Type.Array(EntryEvent),
+});
+export type Entry = Static<typeof Entry>;
+
+/**
+ * What a viewer knows of a match at `seq`. It continues what was known at `base`: drop every entry after `keep`
+ * (those were taken back), then append `steps`. With `base` 0 it has every entry, and `keep` is -1. It fits whenever `base` is not beyond what you have; if it is,
  * messages were lost: ask with `{ sync: { from } }`; of several that wait, the last one is answered.
  */
 export const Update = Type.Object({
   base: seq,
   seq,
-  keep: seq,
-  steps: Type.Array(Step),
+  keep: Type.Integer({ minimum: -1 }),
+  steps: Type.Array(Entry),
   view: Type.Unknown(),
   /** Legal moves of the viewer in notation; empty when nothing is asked of the viewer. */
   moves: Type.Array(Type.String()),

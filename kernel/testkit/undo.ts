@@ -23,7 +23,7 @@ export function checkUndo<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, r
     if (undoable(match, seat) === 0) continue;
     const after = JSON.stringify(match.state);
     holds(
-      takeBack(match, seat) === outcome.steps.length,
+      takeBack(match, seat) === outcome.made.length,
       'undo takes back the choice and what was forced after it',
     );
     same(JSON.parse(before), match.state, `undo of ${game.write(move)} does not restore the state`);

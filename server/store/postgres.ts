@@ -8,12 +8,12 @@ import { migrate } from './postgres-migrations.ts';
 import { reads } from './postgres-reads.ts';
 import {
   type Batch,
+  type Changes,
   type ChatRow,
   Conflict,
   checkRows,
   type Listing,
-  type News,
-  type Position,
+  type Progress,
   type Row,
   type SnapshotRow,
   type Store,
@@ -86,7 +86,7 @@ export class PostgresStore implements Store {
     return found && tableOf(found);
   }
 
-  async since(id: string, after: number): Promise<News | undefined> {
+  async since(id: string, after: number): Promise<Changes | undefined> {
     const found = await this.#reads.add({ id, after });
     return found && { row: tableOf(found), rows: ((found.rows ?? []) as Columns[]).map(rowOf) };
   }
@@ -155,7 +155,7 @@ export class PostgresStore implements Store {
     return found.map(c => ({ id: String(c.id), game: String(c.game), version: Number(c.version) }));
   }
 
-  async positions(ids: readonly string[]): Promise<Position[]> {
+  async progress(ids: readonly string[]): Promise<Progress[]> {
     const text = 'SELECT id, seq, revision, chats FROM tables WHERE id = ANY($1)';
     return (await this.#ask('positions', text, [ids])).map(c => ({
       id: String(c.id),

@@ -6,12 +6,12 @@ import { GroupCommit } from './group.ts';
 import { MIGRATIONS } from './migrations.ts';
 import {
   type Batch,
+  type Changes,
   type ChatRow,
   Conflict,
   checkRows,
   type Listing,
-  type News,
-  type Position,
+  type Progress,
   type Row,
   type SnapshotRow,
   type Store,
@@ -52,7 +52,7 @@ export class SqliteStore implements Store {
     return found && tableOf(found);
   }
 
-  async since(id: string, after: number): Promise<News | undefined> {
+  async since(id: string, after: number): Promise<Changes | undefined> {
     const row = await this.table(id);
     return row && { row, rows: await this.rows(id, after) };
   }
@@ -117,7 +117,7 @@ export class SqliteStore implements Store {
       .map(found => ({ id: String(found.id), game: String(found.game), version: Number(found.version) }));
   }
 
-  async positions(ids: readonly string[]): Promise<Position[]> {
+  async progress(ids: readonly string[]): Promise<Progress[]> {
     return this.#sql(
       `SELECT id, seq, revision, (SELECT max(n) FROM chat WHERE match = tables.id) AS chat
        FROM tables WHERE id IN (SELECT value FROM json_each(?))`,

@@ -150,9 +150,9 @@ export class House {
   async check(): Promise<void> {
     const ids = [...this.#tables.keys()];
     for (let i = 0; i < ids.length; i += CHECKED_AT_ONCE) {
-      for (const position of await this.#around.store.positions(ids.slice(i, i + CHECKED_AT_ONCE))) {
-        const table = await this.#held(position.id);
-        table?.catchUp(position);
+      for (const progress of await this.#around.store.progress(ids.slice(i, i + CHECKED_AT_ONCE))) {
+        const table = await this.#held(progress.id);
+        table?.catchUp(progress);
       }
     }
   }

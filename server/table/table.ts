@@ -15,7 +15,7 @@ import type {
   Update,
 } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Position, Row, TableRow } from '../store/store.ts';
+import type { Progress, Row, TableRow } from '../store/store.ts';
 import { type Asker, INSIDE } from '../work/turns.ts';
 import { type Asked, BotDriver, botSeed } from './bots.ts';
 import { Company } from './company.ts';
@@ -72,7 +72,7 @@ export class LiveTable {
     this.#rules = rules;
     this.#around = around;
     this.used = around.now();
-    this.#truth = new Truth(row, rules, around.store, around.metrics);
+    this.#truth = new Truth(row, rules, around);
     this.#teller = new Teller(this.#truth, around.turns, around.histories);
     this.#driver = new BotDriver(this, around.bots);
     this.#company = new Company({
@@ -126,7 +126,7 @@ export class LiveTable {
   }
 
   /** Whoever listens is told what this node has missed. */
-  catchUp({ seq, revision, chat }: Position): void {
+  catchUp({ seq, revision, chat }: Progress): void {
     const { row, id } = this;
     if (seq > row.seq) this.#around.bus.publish(id, { kind: 'moves', table: id, seq });
     if (revision > row.revision) this.announce(revision);

@@ -4,15 +4,16 @@
  */
 import type { Viewer } from '@fathom/kernel';
 import type { Update } from '../protocol.ts';
+import { slice } from '../work/slice.ts';
 import type { Asker, Turns } from '../work/turns.ts';
 import type { Histories } from './histories.ts';
 import type { LiveMatch } from './live.ts';
 import type { Truth } from './truth.ts';
 
-/** So many steps are told without a turn. */
+/** So many entries are told without a turn. */
 const FEW = 16;
-/** How much is told again in one turn: nothing else happens meanwhile. */
-export const SLICE = { moves: 32, milliseconds: 4 } as const;
+/** Telling an entry again is so many times as dear as telling what is at hand. */
+const RETOLD = 10;
 
 export interface Question {
   readonly viewer: () => Viewer;
@@ -48,7 +49,7 @@ export class Teller {
 
   /** Within a job: what can be told without a turn. */
   atOnce(match: LiveMatch, viewer: Viewer, base: number): Update | undefined {
-    return match.costOf(base) <= FEW ? match.update(viewer, base) : undefined;
+    return costOf(match, base) <= FEW ? match.update(viewer, base) : undefined;
   }
 
   forget(): void {
@@ -61,22 +62,28 @@ export class Teller {
     if (!match || base === null) return null;
     const told = this.atOnce(match, viewer(), base);
     if (told) return told;
-    if (!isTurn || !match.tells(base)) return { match, base };
+    if (!isTurn || match.work(base).missing > 0) return { match, base };
     this.#histories.use(match);
     return match.update(viewer(), base);
   }
 
   async #prepare({ match, base }: Dear, asker: Asker): Promise<void> {
-    await this.#turns.turn(asker, match.costOf(base));
-    while (!match.tells(base) && !this.#retell(match)) await this.#turns.turn(asker);
+    await this.#turns.turn(asker, costOf(match, base));
+    while (match.work(base).missing > 0 && !this.#retell(match)) await this.#turns.turn(asker);
   }
 
   /** One slice; says whether the whole history is at hand then. */
   #retell(match: LiveMatch): boolean {
-    const end = performance.now() + SLICE.milliseconds;
-    let isWhole = false;
-    for (let i = 0; !isWhole && i < SLICE.moves && performance.now() < end; i++) isWhole = match.retell(1);
+    const isEnough = slice();
+    let isWhole = match.retell(1);
+    while (!isWhole && !isEnough()) isWhole = match.retell(1);
     this.#histories.use(match);
     return isWhole;
   }
+}
+
+/** In entries that are at hand. */
+function costOf(match: LiveMatch, base: number): number {
+  const { entries, missing } = match.work(base);
+  return entries + RETOLD * missing;
 }

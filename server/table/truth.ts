@@ -6,9 +6,11 @@
 import type { Game, Meta } from '@fathom/kernel';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import { Conflict, type Position, type Row, type Store, type TableRow } from '../store/store.ts';
-import { type Happened, LiveMatch } from './live.ts';
+import { Conflict, type Progress, type Row, type Store, type TableRow } from '../store/store.ts';
+import type { Turns } from '../work/turns.ts';
+import { type Happened, type LiveMatch, openMatch } from './live.ts';
 import { Queue } from './queue.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** The rules of a table; no game when the server has only another version of them. */
 export interface Rules {
@@ -23,16 +25,22 @@ export class Truth {
   readonly #rules: Rules;
   readonly #store: Store;
   readonly #metrics: Metrics;
+  readonly #turns: Turns;
   readonly #queue = new Queue();
   #row: TableRow;
   #match: LiveMatch | undefined;
   #behind = true;
 
-  constructor(row: TableRow, rules: Rules, store: Store, metrics: Metrics) {
+  constructor(
+    row: TableRow,
+    rules: Rules,
+    { store, metrics, turns }: Pick<Surroundings, 'store' | 'metrics' | 'turns'>,
+  ) {
     this.#row = row;
     this.#rules = rules;
     this.#store = store;
     this.#metrics = metrics;
+    this.#turns = turns;
   }
 
   get row(): TableRow {
@@ -92,7 +100,7 @@ export class Truth {
   }
 
   /** Somebody has stored up to there. */
-  heard({ seq = 0, revision = 0 }: Partial<Position>): void {
+  heard({ seq = 0, revision = 0 }: Partial<Progress>): void {
     if (seq > this.#row.seq || revision > this.#row.revision) this.#behind = true;
   }
 
@@ -154,7 +162,8 @@ export class Truth {
     const [rows, snapshot] = await Promise.all([this.#store.rows(row.id, 0), this.#store.snapshot(row.id)]);
     const known = rows.filter(({ seq }) => seq <= row.seq);
     const usable = snapshot && snapshot.seq <= row.seq ? snapshot : undefined;
-    return new LiveMatch(this.#rules.game, row, known, usable);
+    const asker = { address: `table ${row.id}` };
+    return openMatch(this.#rules.game, row, known, usable, () => this.#turns.turn(asker));
   }
 }
 

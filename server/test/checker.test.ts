@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleTable } from '../store/contract.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Row, TableRow } from '../store/store.ts';
-import { LiveMatch } from '../table/live.ts';
+import { openMatch } from '../table/live.ts';
 import { temporaryFolder } from './arena.ts';
 import { type Case, check, type Witness } from './faults/checker.ts';
 import type { Sent } from './faults/client.ts';
@@ -26,7 +26,7 @@ async function played(): Promise<{ row: TableRow; rows: Row[]; clients: [Witness
   const seats = ['A', 'B'].map(name => ({ kind: 'person' as const, name }));
   const row = sampleTable('t1', { game: 'sealed', options: {}, seats });
   const { game } = await SEALED.rules();
-  const match = new LiveMatch(game, row, []);
+  const match = await openMatch(game, row, []);
   const rows: Row[] = [];
   for (let i = 0; i < 6; i++) {
     const seat = i % 2;

@@ -4,7 +4,7 @@ import { below, checkOptions, type Game, pick, seedRng } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { sampleTable } from '../store/contract.ts';
 import type { Row, TableRow } from '../store/store.ts';
-import { type Happened, LiveMatch } from '../table/live.ts';
+import { type Happened, type LiveMatch, openMatch } from '../table/live.ts';
 import { SEALED } from './sealed.ts';
 
 const SEATS = 2;
@@ -33,8 +33,8 @@ test.each([...GAMES, SEALED])('$meta.id', { timeout: 120_000 }, async entry => {
   const chance = seedRng('live', entry.meta.id);
   const game: Game = (await entry.rules()).game;
   const row = tableOf(entry);
-  const leader = new LiveMatch(game, row, []);
-  const follower = new LiveMatch(game, row, []);
+  const leader = await openMatch(game, row, []);
+  const follower = await openMatch(game, row, []);
   let unread: Row[] = [];
   let undos = 0;
 

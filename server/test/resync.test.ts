@@ -1,7 +1,7 @@
 /** Histories that are asked for again and again: told once, kept, and in between everybody else has a turn. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
-import { SLICE } from '../table/teller.ts';
+import { SLICE } from '../work/slice.ts';
 import { type Player, playOn, Stream, seatPeople, startServer, temporaryFolder } from './arena.ts';
 import { COUNTING, done } from './counting.ts';
 

@@ -71,7 +71,7 @@ const NEXT_MOVE = 900;
 function Theatre({ id, game, film, move, viewer }: TheatreProps) {
   const say = useSay();
   const wide = useWide();
-  const last = film.frames.length;
+  const last = film.told.count;
   const at = Math.min(move ?? last, last);
   const [playing, setPlaying] = useState(false);
   const show = (next: number) =>
@@ -90,11 +90,11 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
   }, [say, at, last, game]);
 
   const seats = useMemo(() => seatsOf(film.record, n => say('start.player', { n })), [film.record, say]);
-  const eyes = eyesOf(viewer, game, film, at);
+  const eyes = eyesOf(viewer, film, at);
   const situation: Situation = useMemo(
     () => ({
       game,
-      known: knownAt(game.rules, film, at, eyes),
+      known: knownAt(film, at, eyes),
       you: eyes === 'spectator' ? null : eyes,
       seats,
       say,
@@ -147,10 +147,9 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
 }
 
 /** `all` looks through the eyes of whoever makes the next move. */
-function eyesOf(viewer: number | 'all', game: LoadedGame, film: Film, at: number): Viewer {
-  if (viewer !== 'all') return viewer < film.record.seats ? viewer : 'spectator';
-  const state = at === 0 ? film.first : film.frames[at - 1].state;
-  return game.rules.actors(state)[0] ?? film.frames.at(-1)?.seat ?? 'spectator';
+function eyesOf(viewer: number | 'all', { record, told }: Film, at: number): Viewer {
+  if (viewer !== 'all') return viewer < record.seats ? viewer : 'spectator';
+  return told.game.actors(told.stateAfter(at))[0] ?? told.moves.at(-1)?.seat ?? 'spectator';
 }
 
 function seatsOf(record: MatchRecord, name: (n: number) => string) {

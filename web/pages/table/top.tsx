@@ -20,8 +20,8 @@ interface TopBarProps {
 export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpen }: TopBarProps) {
   const say = useSay();
   const { known, you, chat, line } = state;
-  const own = known?.steps.findLast(step => step.seat === you)?.seq ?? 0;
-  const news = you === null ? 0 : (known?.steps.filter(step => step.seq > own).length ?? 0);
+  const own = known?.entries.findLast(entry => entry.seat === you)?.seq ?? 0;
+  const news = you === null ? 0 : (known?.entries.filter(entry => entry.seq > own).length ?? 0);
   const [readLog, setReadLog] = useState(0);
   const lastChat = chat.findLast(entry => entry.seat !== you)?.n ?? 0;
   const [readChat, setReadChat] = useState(lastChat);
