@@ -11,11 +11,11 @@ import { Refused } from './refused.ts';
 import { openKeyring } from './secret.ts';
 import { counted } from './store/counted.ts';
 import { Unavailable } from './store/store.ts';
-import { Histories } from './table/histories.ts';
-import { House } from './table/house.ts';
-import type { Surroundings } from './table/surroundings.ts';
+import type { Dependencies } from './table/dependencies.ts';
+import { HistoryCache } from './table/history-cache.ts';
+import { Registry } from './table/registry.ts';
 import { Budget } from './work/budget.ts';
-import { Turns } from './work/turns.ts';
+import { Scheduler } from './work/scheduler.ts';
 import { ownBots, sharedBots } from './worker/bots.ts';
 
 export { BadSetting, type Config, configFrom } from './config.ts';
@@ -52,8 +52,8 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const maker = config.nats === undefined ? own : sharedBots(bus, own);
   let report: (error: unknown) => void = () => {};
   const perSecond = (config.rate * STEPS_PER_REQUEST) / 60;
-  const turns = new Turns(new Budget({ perSecond, burst: BURST * STEPS_PER_REQUEST }));
-  const around: Surroundings = {
+  const scheduler = new Scheduler(new Budget({ perSecond, burst: BURST * STEPS_PER_REQUEST }));
+  const deps: Dependencies = {
     node: randomId(8),
     store,
     bus,
@@ -64,18 +64,18 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
       onQueue: change => metrics.botQueue.add(change),
       onError: error => report(error),
     },
-    turns,
-    histories: new Histories(MOST_HISTORY),
+    scheduler,
+    historyCache: new HistoryCache(MOST_HISTORY),
     grace: config.grace,
     now: Date.now,
   };
-  const house = new House(around, {
+  const registry = new Registry(deps, {
     games: config.games ?? GAMES,
     unloadAfter: config.unloadAfter,
     stuckAfter: config.stuckAfter,
     alone: config.database === undefined && config.nats === undefined,
   });
-  const app = await buildApp({ config, house, store, keyring, metrics, turns }, bus);
+  const app = await buildApp({ config, registry, store, keyring, metrics, scheduler }, bus);
   if (config.database !== undefined && config.secret === '')
     app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
   report = error => {
@@ -84,7 +84,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     app.log.error({ err: error }, 'a bot failed');
   };
   app.addHook('onClose', async () => {
-    await house.close();
+    await registry.close();
     await maker.close();
     await bus.close();
     await store.close();

@@ -1,15 +1,14 @@
 /** Matches: what a viewer knows, moves, undo, the record. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Accepted, Failure, MatchAnswer, RecordAnswer, SendMove, SendUndo } from '../protocol.ts';
-import { askerOf } from './asker.ts';
+import { credentials } from './auth.ts';
 import { memberOf, seatSecurity, TableParams } from './change.ts';
 import type { Context } from './context.ts';
-import { credentials } from './who.ts';
+import { requesterOf } from './requester.ts';
 
 const tags = ['matches'];
 
-export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
-  const { house, door, turns } = context;
+export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry, auth, scheduler }) => {
   app.get(
     '/matches/:id',
     {
@@ -22,10 +21,10 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
       },
     },
     async (request, reply) => {
-      const table = await house.open(request.params.id);
-      const { member, seat } = await door.viewer(table, credentials(request));
+      const table = await registry.open(request.params.id);
+      const { member, seat } = await auth.viewer(table, credentials(request));
       const [update, chat] = await Promise.all([
-        table.update(member, 0, askerOf(request, reply, turns)),
+        table.play.update(member, 0, requesterOf(request, reply, scheduler)),
         table.chat(),
       ]);
       const invite = seat === undefined ? {} : { invite: table.row.invite };
@@ -33,6 +32,27 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
     },
   );
 
+  app.get(
+    '/matches/:id/record',
+    {
+      schema: {
+        tags,
+        summary: 'The whole record of a finished match, with its seed',
+        security: seatSecurity,
+        params: TableParams,
+        response: { 200: RecordAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await registry.open(request.params.id);
+      await auth.viewer(table, credentials(request));
+      return table.play.record();
+    },
+  );
+};
+
+export const decisionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
+  const { scheduler } = context;
   app.post(
     '/matches/:id/moves',
     {
@@ -47,7 +67,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
     },
     async (request, reply) => {
       const { table, member } = await memberOf(context, request);
-      return table.move(member, request.body, askerOf(request, reply, turns));
+      return table.play.move(member, request.body, requesterOf(request, reply, scheduler));
     },
   );
 
@@ -65,25 +85,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
     },
     async (request, reply) => {
       const { table, member } = await memberOf(context, request);
-      return table.undo(member, request.body, askerOf(request, reply, turns));
-    },
-  );
-
-  app.get(
-    '/matches/:id/record',
-    {
-      schema: {
-        tags,
-        summary: 'The whole record of a finished match, with its seed',
-        security: seatSecurity,
-        params: TableParams,
-        response: { 200: RecordAnswer, default: Failure },
-      },
-    },
-    async request => {
-      const table = await house.open(request.params.id);
-      await door.viewer(table, credentials(request));
-      return table.record();
+      return table.play.undo(member, request.body, requesterOf(request, reply, scheduler));
     },
   );
 };

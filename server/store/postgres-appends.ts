@@ -1,6 +1,7 @@
 /** Group commit across matches: moves that wait at the same time are one statement and one transaction. */
+
+import { Batcher, type Pending } from './batcher.ts';
 import { type Batch, Conflict, type Row } from './store.ts';
-import { type Passenger, Trips } from './trips.ts';
 
 /**
  * The row of the table is the gate: it lets through whoever continues what is stored, and rows are inserted only for
@@ -39,8 +40,8 @@ const APPEND = `
 
 export type Run = (name: string, text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-export function appends(run: Run): Trips<Batch, void> {
-  const send = async (group: readonly Passenger<Batch, void>[]): Promise<void> => {
+export function appends(run: Run): Batcher<Batch, void> {
+  const send = async (group: readonly Pending<Batch, void>[]): Promise<void> => {
     try {
       const found = await run('append', APPEND, [JSON.stringify(group.map(({ item }) => flat(item)))]);
       const stored = new Set(found.map(({ id }) => id));
@@ -51,11 +52,11 @@ export function appends(run: Run): Trips<Batch, void> {
     } catch (error) {
       if (group.length > 1 && error instanceof Conflict) {
         // One of them takes no other with it.
-        for (const passenger of group) await send([passenger]);
+        for (const pending of group) await send([pending]);
       } else for (const { reject } of group) reject(error);
     }
   };
-  return new Trips({ key: ({ match }) => match, send });
+  return new Batcher({ key: ({ match }) => match, send });
 }
 
 function flat({ match, revision, rows, moves, botTurn, snapshot, result }: Batch): Record<string, unknown> {

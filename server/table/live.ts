@@ -14,7 +14,7 @@ import {
 import type { Update } from '../protocol.ts';
 import type { MoveRow, Row, SnapshotRow, TableRow, UndoRow } from '../store/store.ts';
 import { slice } from '../work/slice.ts';
-import { isMove, logged, standingMoves } from './history.ts';
+import { isMove, logged, standingMoves } from './rows.ts';
 
 const MOVES_PER_SNAPSHOT = 16;
 
@@ -27,7 +27,7 @@ export interface Happened {
   revert(): void;
 }
 
-export type Decision =
+export type MoveOutcome =
   | { readonly ok: true; readonly happened: Happened }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -91,7 +91,7 @@ export class LiveMatch {
     return base >= this.#changed[seat] && base <= this.seq;
   }
 
-  play(seat: Seat, text: string, id: string, at: number): Decision {
+  play(seat: Seat, text: string, id: string, at: number): MoveOutcome {
     const back = this.#present();
     const choice = this.#told.choose(seat, text, at);
     if (!choice.ok) return choice;

@@ -1,7 +1,6 @@
 /** The checker of the fault tests finds each kind of broken promise. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleTable } from '../store/contract.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Row, TableRow } from '../store/store.ts';
 import { openMatch } from '../table/live.ts';
@@ -9,6 +8,7 @@ import { temporaryFolder } from './arena.ts';
 import { type Case, check, type Witness } from './faults/checker.ts';
 import type { Sent } from './faults/client.ts';
 import { SEALED, sealed } from './sealed.ts';
+import { sampleTable } from './store-contract.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let store: SqliteStore;

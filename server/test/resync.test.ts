@@ -32,7 +32,7 @@ async function restart(): Promise<void> {
   server = await startServer(folder.path, { games: [COUNTING], port });
 }
 
-/** Counts the plays between two turns of the event loop. */
+/** Counts the plays between two rounds of the event loop. */
 function watchLoop(): () => number[] {
   const counts: number[] = [];
   let last = done.plays;

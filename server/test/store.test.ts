@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type StoreFactory, sampleMove, sampleTable, storeContract } from '../store/contract.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { LOCK } from '../store/postgres-migrations.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { Conflict, Unavailable } from '../store/store.ts';
 import { PostgresServer } from './machines/postgres.ts';
+import { type StoreFactory, sampleMove, sampleTable, storeContract } from './store-contract.ts';
 
 /** Other things may run on the machine at the same time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -16,7 +16,7 @@ export interface News {
   readonly moves: readonly (readonly [Seat, string])[];
 }
 
-export interface Ears {
+export interface HostListener {
   news(news: News): void;
   thinking(seat: Seat): void;
   failed(where: string): void;
@@ -25,17 +25,17 @@ export interface Ears {
 export class LocalHost {
   readonly #saved: SavedMatch;
   readonly #choose: ChooseMove;
-  readonly #ears: Ears;
+  readonly #listener: HostListener;
   readonly #told: ToldMatch;
   /** Whoever holds the device. */
   #you: Seat | null = null;
   #curtain: Seat | undefined;
   #round = 0;
 
-  constructor(game: Game, saved: SavedMatch, choose: ChooseMove, ears: Ears) {
+  constructor(game: Game, saved: SavedMatch, choose: ChooseMove, listener: HostListener) {
     this.#saved = saved;
     this.#choose = choose;
-    this.#ears = ears;
+    this.#listener = listener;
     const outcome = tellRecord(game, saved.record);
     if (!outcome.ok) throw new Error(outcome.error.at);
     this.#told = outcome.told;
@@ -77,18 +77,18 @@ export class LocalHost {
   async #advance(): Promise<void> {
     const round = ++this.#round;
     for (let bot = this.#waitingBot(); bot !== undefined; bot = this.#waitingBot()) {
-      this.#ears.thinking(bot);
+      this.#listener.thinking(bot);
       let text: string;
       try {
         text = await this.#choose(this.#request(bot));
       } catch {
-        this.#ears.failed('bot');
+        this.#listener.failed('bot');
         return;
       }
       if (round !== this.#round) return;
       const before = this.#told.seq;
       if (!this.#told.choose(bot, text).ok) {
-        this.#ears.failed('bot');
+        this.#listener.failed('bot');
         return;
       }
       this.#tell(before, false);
@@ -123,7 +123,7 @@ export class LocalHost {
 
   #tell(base: number, whole: boolean): void {
     const viewer = this.#curtain === undefined ? (this.#you ?? 'spectator') : 'spectator';
-    this.#ears.news({
+    this.#listener.news({
       you: this.#you,
       update: this.#told.update(viewer, base),
       whole,

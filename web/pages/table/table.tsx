@@ -7,12 +7,12 @@ import { seatInfos } from '../../marks.tsx';
 import { GameSpeech } from '../../settings.tsx';
 import { Message } from '../../shell.tsx';
 import type { Connection, TableState } from '../../table/connection.ts';
+import { useActions } from './actions.ts';
 import { Announcement } from './announcement.tsx';
 import { Asking } from './asking.tsx';
 import { Curtain } from './curtain.tsx';
 import { EndScreen } from './end.tsx';
 import { type LoadedGame, useGame } from './game.ts';
-import { useHands } from './hands.ts';
 import { boardProps, scoresOf } from './props.ts';
 import { RightRail } from './rail.tsx';
 import { Refused } from './refused.tsx';
@@ -69,7 +69,7 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
   const { table, known, you } = state;
   const [open, setOpen] = useState<Open>();
   const [board, setBoard] = useState(false);
-  const { send, undo, refuse, refused, trouble, dismiss } = useHands(connection);
+  const { send, undo, refuse, refused, trouble, dismiss } = useActions(connection);
   useKeys(setOpen, () => undo(false));
 
   const seats = useMemo(() => seatInfos(table?.seats ?? [], say('parts.free')), [table?.seats, say]);

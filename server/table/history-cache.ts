@@ -1,15 +1,15 @@
 /** The whole histories that are held in memory, within a budget: those that nobody has asked for the longest go first. */
-export interface Holder {
+export interface HistoryHolder {
   /** About how many bytes its history takes. */
   readonly historyBytes: number;
   /** Lets go of its history; it can be told again from the seed. */
   forgetHistory(): void;
 }
 
-export class Histories {
+export class HistoryCache {
   readonly #most: number;
   /** Used last stands last. */
-  readonly #bytes = new Map<Holder, number>();
+  readonly #bytes = new Map<HistoryHolder, number>();
   #total = 0;
 
   constructor(most: number) {
@@ -21,7 +21,7 @@ export class Histories {
   }
 
   /** Somebody was told from this history. It stays even if it alone is too large. */
-  use(holder: Holder): void {
+  use(holder: HistoryHolder): void {
     this.drop(holder);
     const bytes = holder.historyBytes;
     this.#bytes.set(holder, bytes);
@@ -33,7 +33,7 @@ export class Histories {
     }
   }
 
-  drop(holder: Holder): void {
+  drop(holder: HistoryHolder): void {
     this.#total -= this.#bytes.get(holder) ?? 0;
     this.#bytes.delete(holder);
   }

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Asker, Turns } from '../work/turns.ts';
+import type { Requester, Scheduler } from '../work/scheduler.ts';
 import { networkOf } from './address.ts';
 
 /** Whom the work of a request is done for: what nobody waits for any more is not done. */
-export function askerOf(
+export function requesterOf(
   request: Pick<FastifyRequest, 'ip'>,
   reply: Pick<FastifyReply, 'raw'>,
-  turns: Turns,
-): Asker {
-  const asker = { address: networkOf(request.ip) };
-  reply.raw.once('close', () => turns.leave(asker));
-  return asker;
+  scheduler: Scheduler,
+): Requester {
+  const requester = { address: networkOf(request.ip) };
+  reply.raw.once('close', () => scheduler.cancel(requester));
+  return requester;
 }

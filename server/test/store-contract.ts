@@ -1,6 +1,6 @@
 /** What every store must do, as tests: each implementation runs this suite on a fresh store per test. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Batch, Conflict, type MoveRow, type Row, type Store, type TableRow } from './store.ts';
+import { type Batch, Conflict, type MoveRow, type Row, type Store, type TableRow } from '../store/store.ts';
 
 export interface StoreFactory {
   open(): Promise<Store>;
