@@ -1,7 +1,7 @@
 /** Group commit across matches: moves that wait at the same time are one statement and one transaction. */
 
 import { Batcher, type Pending } from './batcher.ts';
-import { type Batch, Conflict, type Row } from './store.ts';
+import { type Batch, Conflict, type Row, SNAPSHOT_SHAPE } from './store.ts';
 
 /**
  * The row of the table is the gate: it lets through whoever continues what is stored, and rows are inserted only for
@@ -31,10 +31,10 @@ const APPEND = `
       jsonb_to_recordset(b.rows) AS r(
         seq integer, seat integer, move text, undo integer, forced boolean, id text, at bigint)
   ), kept AS (
-    INSERT INTO snapshots (match, seq, state)
-    SELECT b.match, b."snapshotSeq", b.snapshot
+    INSERT INTO snapshots (match, seq, state, shape)
+    SELECT b.match, b."snapshotSeq", b.snapshot, ${SNAPSHOT_SHAPE}
     FROM advanced a JOIN batch b ON b.match = a.id WHERE b.snapshot IS NOT NULL
-    ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state
+    ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state, shape = excluded.shape
   )
   SELECT id FROM advanced`;
 

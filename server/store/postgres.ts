@@ -15,6 +15,7 @@ import {
   type Listing,
   type Progress,
   type Row,
+  SNAPSHOT_SHAPE,
   type SnapshotRow,
   type Store,
   type TableRow,
@@ -181,8 +182,8 @@ export class PostgresStore implements Store {
   }
 
   async snapshot(match: string): Promise<SnapshotRow | undefined> {
-    const text = 'SELECT seq, state FROM snapshots WHERE match = $1';
-    const [found] = await this.#ask('snapshot', text, [match]);
+    const text = 'SELECT seq, state FROM snapshots WHERE match = $1 AND shape = $2';
+    const [found] = await this.#ask('snapshot', text, [match, SNAPSHOT_SHAPE]);
     return found && { seq: Number(found.seq), state: String(found.state) };
   }
 

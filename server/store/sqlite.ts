@@ -13,6 +13,7 @@ import {
   type Listing,
   type Progress,
   type Row,
+  SNAPSHOT_SHAPE,
   type SnapshotRow,
   type Store,
   type TableRow,
@@ -142,10 +143,11 @@ export class SqliteStore implements Store {
         if (Number(changes) !== 1) throw new Conflict(`row ${rows[0].seq} does not follow in match ${match}`);
         for (const row of rows) this.#insert(match, row);
         if (snapshot) {
-          this.#sql('INSERT OR REPLACE INTO snapshots (match, seq, state) VALUES (?, ?, ?)').run(
+          this.#sql('INSERT OR REPLACE INTO snapshots (match, seq, state, shape) VALUES (?, ?, ?, ?)').run(
             match,
             snapshot.seq,
             snapshot.state,
+            SNAPSHOT_SHAPE,
           );
         }
         if (result) {
@@ -177,7 +179,10 @@ export class SqliteStore implements Store {
   }
 
   async snapshot(match: string): Promise<SnapshotRow | undefined> {
-    const found = this.#sql('SELECT seq, state FROM snapshots WHERE match = ?').get(match);
+    const found = this.#sql('SELECT seq, state FROM snapshots WHERE match = ? AND shape = ?').get(
+      match,
+      SNAPSHOT_SHAPE,
+    );
     return found && { seq: Number(found.seq), state: String(found.state) };
   }
 

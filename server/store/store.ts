@@ -65,6 +65,12 @@ export interface UndoRow extends LogRow {
 }
 export type Row = MoveRow | UndoRow;
 
+/**
+ * Raised whenever states get another shape although the rules stay the same: snapshots of another shape are not read, and
+ * the match is what its moves replay to.
+ */
+export const SNAPSHOT_SHAPE = 1;
+
 /** A state at a barrier: no undo reaches behind it. */
 export interface SnapshotRow {
   readonly seq: number;

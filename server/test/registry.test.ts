@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { below, pick, seedRng } from '@fathom/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Server, serve } from '../index.ts';
 import { SqliteStore } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
+import { SNAPSHOT_SHAPE, type Store } from '../store/store.ts';
 import {
   call,
   createTable,
@@ -128,6 +129,23 @@ describe('a store that fails', () => {
     await rooms.close();
     await real.close();
   });
+});
+
+test('a snapshot of another shape is not used: the match is what its moves replay to', async () => {
+  const first = await open();
+  const players = await seatPeople(first.url, 2);
+  await playOn(players, random, 40);
+  const before = await Promise.all(players.map(player => player.update()));
+  const port = Number(new URL(first.url).port);
+  await servers.pop()?.close();
+  const db = new DatabaseSync(join(folder.path, 'fathom.db'));
+  const { changes } = db.prepare(`UPDATE snapshots SET state = '{"frames":[]}', shape = 0`).run();
+  expect(Number(changes)).toBe(1);
+  await open({ port });
+  expect(await Promise.all(players.map(player => player.update()))).toEqual(before);
+  await playOn(players, random, 40);
+  expect(db.prepare('SELECT shape FROM snapshots').get()).toEqual({ shape: SNAPSHOT_SHAPE });
+  db.close();
 });
 
 test('two servers on one file: the slower one is told what it missed', async () => {
