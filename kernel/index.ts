@@ -1,6 +1,7 @@
 export * from './apply.ts';
 export * from './bits.ts';
 export * from './commitment.ts';
+export * from './entry.ts';
 export * from './events.ts';
 export * from './foresee.ts';
 export * from './game.ts';
@@ -12,4 +13,5 @@ export * from './record.ts';
 export * from './rng.ts';
 export * from './sha256.ts';
 export * from './stack.ts';
+export * from './told.ts';
 export * from './words.ts';

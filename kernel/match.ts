@@ -6,36 +6,74 @@
 import { apply, UNREADABLE } from './apply.ts';
 import { EventLog, type FullEvent } from './events.ts';
 import type { Game, Refusal, Seat, Stateful } from './game.ts';
+import type { OptionValues } from './options.ts';
 import { seedRng } from './rng.ts';
+
+/** All that a match begins with. */
+export interface Setup<O = OptionValues> {
+  readonly seats: number;
+  readonly options: O;
+  readonly seed: string;
+}
 
 export interface Played {
   readonly seat: Seat;
   readonly text: string;
 }
 
-/** One move that was made and what happened in it. */
-export interface Entry extends Played {
+/** A move that was made and what happened in it. */
+export interface Made<S = Stateful> extends Played {
   readonly events: readonly FullEvent[];
+  /** The state as it was, for reading at once: undo may still need it. */
+  readonly before: S;
 }
+
+export type Outcome<S = Stateful> =
+  | { readonly ok: true; readonly made: readonly Made<S>[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 interface Snapshot<S> {
   readonly state: S;
   readonly count: number;
 }
 
-export interface Match<S extends Stateful = Stateful, M = unknown> {
-  readonly game: Game<S, M>;
+/** What only this file may change. */
+const INSIDE = Symbol('inside a match');
+
+interface Inside<S> {
   state: S;
-  readonly moves: Played[];
+  moves: Played[];
   /** States before each choice of `tailSeat` since the last barrier, oldest first. */
-  tail: Snapshot<S>[];
+  tail: readonly Snapshot<S>[];
   tailSeat: Seat;
 }
 
-export type Outcome<S = Stateful> =
-  /** `before` is the state as it was, for reading: undo may still need it. */
-  | { readonly ok: true; readonly before: S; readonly steps: readonly Entry[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+export class Match<S extends Stateful = Stateful, M = unknown> {
+  readonly game: Game<S, M>;
+  readonly [INSIDE]: Inside<S>;
+
+  constructor(game: Game<S, M>, state: S, moves: readonly Played[] = []) {
+    this.game = game;
+    this[INSIDE] = { state, moves: [...moves], tail: [], tailSeat: -1 };
+  }
+
+  get state(): S {
+    return this[INSIDE].state;
+  }
+
+  get moves(): readonly Played[] {
+    return this[INSIDE].moves;
+  }
+}
+
+/** The state a match begins with; what is told of it goes to the log. */
+export function setUp<S extends Stateful, M, O>(
+  game: Game<S, M, unknown, O>,
+  { seats, options, seed }: Setup<O>,
+  log?: EventLog,
+): S {
+  return game.setup(seats, options, seedRng(seed, 'play'), log);
+}
 
 export function startMatch<S extends Stateful, M, O>(
   game: Game<S, M, unknown, O>,
@@ -43,80 +81,117 @@ export function startMatch<S extends Stateful, M, O>(
   options: O,
   seed: string,
 ): Match<S, M> {
-  return resumeMatch(game as Game<S, M>, game.setup(seats, options, seedRng(seed, 'play')), []);
+  return new Match(game as Game<S, M>, setUp(game, { seats, options, seed }));
 }
 
 /** Goes on from a stored state; the state must have been stored at a barrier. */
-export function resumeMatch<S extends Stateful, M>(game: Game<S, M>, state: S, moves: Played[]): Match<S, M> {
-  return { game, state, moves, tail: [], tailSeat: -1 };
+export function resumeMatch<S extends Stateful, M>(
+  game: Game<S, M>,
+  state: S,
+  moves: readonly Played[],
+): Match<S, M> {
+  return new Match(game, state, moves);
 }
 
-/** Plays a move given as notation, and whatever is forced after it. */
-export function submit<S extends Stateful, M>(match: Match<S, M>, seat: Seat, text: string): Outcome<S> {
+/** Plays a move given as notation, and whatever is forced after it, as long as `mayForce` agrees. */
+export function submit<S extends Stateful, M>(
+  match: Match<S, M>,
+  seat: Seat,
+  text: string,
+  mayForce: (played: Played, after: number) => boolean = () => true,
+): Outcome<S> {
   const move = match.game.read(text);
   if (move === undefined) return { ok: false, refusal: UNREADABLE };
   const before = match.game.clone(match.state);
   const log = new EventLog();
   const refusal = apply(match.game, match.state, seat, move, log);
   if (refusal) return { ok: false, refusal };
-  const steps: Entry[] = [remember(match, before, seat, move, log)];
-  for (let step = forced(match); step; step = forced(match)) steps.push(step);
-  return { ok: true, before, steps };
+  const made: Made<S>[] = [remember(match, before, { seat, text: match.game.write(move) }, log)];
+  for (let next = forced(match); next && mayForce(next.played, made.length); next = forced(match))
+    made.push(take(match, next));
+  return { ok: true, made };
 }
 
 /** How many of its moves a seat can take back now, forced ones included; 0 when none. */
 export function undoable(match: Match, seat: Seat): number {
-  const last = match.tail.at(-1);
-  return last && match.tailSeat === seat ? match.moves.length - last.count : 0;
+  return reaching(match, seat, match[INSIDE].tail.at(-1));
+}
+
+/** The same for its whole turn up to the barrier. */
+export function restartable(match: Match, seat: Seat): number {
+  return reaching(match, seat, match[INSIDE].tail.at(0));
+}
+
+/** Whether anything can be taken back by anybody: then the state is no place to resume from. */
+export function isTentative(match: Match): boolean {
+  return match[INSIDE].tail.length > 0;
 }
 
 /** Takes back the seat's last choice, or with `all` its whole turn up to the barrier. Returns how many moves went. */
 export function takeBack(match: Match, seat: Seat, all = false): number {
-  if (undoable(match, seat) === 0) return 0;
-  const snapshot = all ? match.tail[0] : match.tail[match.tail.length - 1];
-  const count = match.moves.length - snapshot.count;
-  match.tail = all ? [] : match.tail.slice(0, -1);
-  match.moves.length = snapshot.count;
-  match.state = snapshot.state;
+  const inside = match[INSIDE];
+  const count = all ? restartable(match, seat) : undoable(match, seat);
+  if (count === 0) return 0;
+  const snapshot = all ? inside.tail[0] : inside.tail[inside.tail.length - 1];
+  inside.tail = all ? [] : inside.tail.slice(0, -1);
+  inside.moves.length = snapshot.count;
+  inside.state = snapshot.state;
   return count;
+}
+
+/** Brings back the present, given its state: for a move, or an undo, that could not be stored. */
+export function present<S extends Stateful>(match: Match<S>): (state: S) => void {
+  const inside = match[INSIDE];
+  const { tail, tailSeat } = inside;
+  const kept = tail.at(0)?.count ?? inside.moves.length;
+  const moves = inside.moves.slice(kept);
+  return state => {
+    inside.moves.length = kept;
+    inside.moves.push(...moves);
+    Object.assign(inside, { state, tail, tailSeat });
+  };
+}
+
+function reaching(match: Match, seat: Seat, snapshot: Snapshot<Stateful> | undefined): number {
+  const { tailSeat, moves } = match[INSIDE];
+  return snapshot && tailSeat === seat ? moves.length - snapshot.count : 0;
 }
 
 function remember<S extends Stateful, M>(
   match: Match<S, M>,
   before: S,
-  seat: Seat,
-  move: M,
+  played: Played,
   log: EventLog,
-): Entry {
-  const played = { seat, text: match.game.write(move) };
-  const drawn = before.rng[3] !== match.state.rng[3];
-  if (drawn || log.revealed || !match.game.actors(match.state).includes(seat)) {
-    match.tail = [];
-    match.tailSeat = -1;
+): Made<S> {
+  const inside = match[INSIDE];
+  const { seat } = played;
+  const drawn = before.rng[3] !== inside.state.rng[3];
+  if (drawn || log.revealed || !match.game.actors(inside.state).includes(seat)) {
+    inside.tail = [];
+    inside.tailSeat = -1;
   } else {
-    if (match.tailSeat !== seat) match.tail = [];
-    match.tailSeat = seat;
-    match.tail.push({ state: before, count: match.moves.length });
+    const own = inside.tailSeat === seat ? inside.tail : [];
+    inside.tail = [...own, { state: before, count: inside.moves.length }];
+    inside.tailSeat = seat;
   }
-  match.moves.push(played);
-  return { ...played, events: log.events };
+  inside.moves.push(played);
+  return { ...played, events: log.events, before };
 }
 
 /** Takes a decision that is none, if that takes no undo away from its seat. */
-function forced<S extends Stateful, M>(match: Match<S, M>): Entry | undefined {
+function forced<S extends Stateful, M>(match: Match<S, M>): OnlyMove<S> | undefined {
   const only = onlyMove(match.game, match.state);
   if (!only) return undefined;
-  const { seat, text, after, events } = only;
-  const own = match.tailSeat === seat && match.tail.length > 0;
-  if (own && !match.game.actors(after).includes(seat)) return undefined;
-  match.state = after;
-  match.moves.push({ seat, text });
-  return { seat, text, events };
+  const { tail, tailSeat } = match[INSIDE];
+  const own = tailSeat === only.played.seat && tail.length > 0;
+  return own && !match.game.actors(only.after).includes(only.played.seat) ? undefined : only;
 }
 
 /** A move that needs nobody, and what comes of it. */
-interface OnlyMove<S> extends Entry {
+interface OnlyMove<S> {
+  readonly played: Played;
   readonly after: S;
+  readonly events: readonly FullEvent[];
 }
 
 /**
@@ -128,15 +203,23 @@ export function onlyMove<S extends Stateful, M, V, O>(
   state: S,
 ): OnlyMove<S> | undefined {
   const actors = game.actors(state);
-  if (actors.length !== 1) return undefined;
+  if (actors.length !== 1 || game.veiled?.(state)) return undefined;
   const seat = actors[0];
   const moves = game.moves(state, seat);
-  if (moves.length !== 1 || game.veiled?.(state)) return undefined;
+  if (moves.length !== 1) return undefined;
   const text = game.write(moves[0]);
   if (game.redact(state, seat, moves[0], 'spectator') !== text) return undefined;
   const after = game.clone(state);
   const log = new EventLog();
   game.play(after, seat, moves[0], log);
   if (after.rng[3] !== state.rng[3] || log.revealed) return undefined;
-  return { seat, text, after, events: log.events };
+  return { played: { seat, text }, after, events: log.events };
+}
+
+function take<S extends Stateful, M>(match: Match<S, M>, { played, after, events }: OnlyMove<S>): Made<S> {
+  const inside = match[INSIDE];
+  const before = inside.state;
+  inside.state = after;
+  inside.moves.push(played);
+  return { ...played, events, before };
 }

@@ -1,9 +1,10 @@
 /** A match as a file: replays to the same state everywhere. */
-import { apply } from './apply.ts';
+import { apply, UNREADABLE } from './apply.ts';
 import { commitment } from './commitment.ts';
 import type { Game, Refusal, Result, Seat, Stateful } from './game.ts';
+import { type Setup, setUp } from './match.ts';
 import { checkOptions, type OptionValues } from './options.ts';
-import { seedRng } from './rng.ts';
+import { ToldMatch } from './told.ts';
 
 export interface MatchRecord {
   readonly fathom: 1;
@@ -64,32 +65,14 @@ export function replay<S extends Stateful, M>(
   record: MatchRecord,
   count = record.moves.length,
 ): Replayed<S> {
-  const { min, max } = game.meta.seats;
-  if (record.game !== game.meta.id) return failed('game', `is ${record.game}, not ${game.meta.id}`);
-  if (record.version !== game.meta.version)
-    return failed('version', `${record.version} is not the rules version ${game.meta.version}`);
-  if (record.seats < min || record.seats > max) return failed('seats', `must be ${min} to ${max}`);
-  const checked = checkOptions(game.meta.options, record.options);
-  if (!checked.ok)
-    return failed(
-      `options.${checked.option}`,
-      checked.problem === 'unknown' ? 'is no option' : 'has no such value',
-    );
-  const state = game.setup(record.seats, checked.options, seedRng(record.seed, 'play'));
+  const begun = setupOf(game, record);
+  if (!begun.ok) return begun;
+  const state = setUp(game, begun.setup);
   for (let i = 0; i < count; i++) {
     const [seat, text] = record.moves[i];
     const move = game.read(text);
-    if (move === undefined) return failed(`moves[${i}]`, `"${text}" is no move`);
-    const refusal = apply(game, state, seat, move);
-    if (refusal)
-      return {
-        ok: false,
-        error: {
-          at: `moves[${i}]`,
-          problem: `"${text}" of seat ${seat} is not allowed (${refusal.rule})`,
-          refusal,
-        },
-      };
+    const refusal = move === undefined ? UNREADABLE : apply(game, state, seat, move);
+    if (refusal) return notAllowed(record, i, refusal);
   }
   return { ok: true, state };
 }
@@ -110,6 +93,55 @@ export function verify<S extends Stateful, M>(game: Game<S, M>, record: MatchRec
     return failed('result', 'differs from the replayed one');
   }
   return replayed;
+}
+
+export type ToldRecord<S extends Stateful, M> =
+  | { readonly ok: true; readonly told: ToldMatch<S, M> }
+  | { readonly ok: false; readonly error: RecordError };
+
+/** A recorded match with its whole history at hand; what could be taken back when it was left still can be. */
+export function tellRecord<S extends Stateful, M>(game: Game<S, M>, record: MatchRecord): ToldRecord<S, M> {
+  const begun = setupOf(game, record);
+  if (!begun.ok) return begun;
+  const told = new ToldMatch(game, begun.setup);
+  told.retell();
+  const moves = record.moves.map(([seat, text], i) => ({ seat, text, seq: i + 1, at: 0 }));
+  for (let i = 0; i < moves.length; ) {
+    const followed = told.follow(moves, i);
+    if (typeof followed !== 'number') return notAllowed(record, i, followed);
+    i += followed;
+  }
+  return { ok: true, told };
+}
+
+type Begun =
+  | { readonly ok: true; readonly setup: Setup }
+  | { readonly ok: false; readonly error: RecordError };
+
+function setupOf<S extends Stateful, M>(game: Game<S, M>, record: MatchRecord): Begun {
+  const { seats, seed } = record;
+  const { min, max } = game.meta.seats;
+  if (record.game !== game.meta.id) return failed('game', `is ${record.game}, not ${game.meta.id}`);
+  if (record.version !== game.meta.version)
+    return failed('version', `${record.version} is not the rules version ${game.meta.version}`);
+  if (seats < min || seats > max) return failed('seats', `must be ${min} to ${max}`);
+  const checked = checkOptions(game.meta.options, record.options);
+  if (checked.ok) return { ok: true, setup: { seats, options: checked.options, seed } };
+  const problem = checked.problem === 'unknown' ? 'is no option' : 'has no such value';
+  return failed(`options.${checked.option}`, problem);
+}
+
+function notAllowed(
+  { moves }: MatchRecord,
+  i: number,
+  refusal: Refusal,
+): { readonly ok: false; readonly error: RecordError } {
+  const [seat, text] = moves[i];
+  const problem =
+    refusal === UNREADABLE
+      ? `"${text}" is no move`
+      : `"${text}" of seat ${seat} is not allowed (${refusal.rule})`;
+  return { ok: false, error: { at: `moves[${i}]`, problem, ...(refusal !== UNREADABLE && { refusal }) } };
 }
 
 function failed(at: string, problem: string): { readonly ok: false; readonly error: RecordError } {

@@ -6,7 +6,8 @@ import { useSay } from './say.tsx';
 
 export interface LogLine {
   readonly key: string;
-  readonly seat: Seat;
+  /** Null for what happened in the set-up. */
+  readonly seat: Seat | null;
   readonly text: string;
   /** Happened after the viewer's last move. */
   readonly fresh: boolean;

@@ -11,8 +11,11 @@ import { Refused } from './refused.ts';
 import { openKeyring } from './secret.ts';
 import { counted } from './store/counted.ts';
 import { Unavailable } from './store/store.ts';
-import { House } from './table/house.ts';
-import type { Surroundings } from './table/surroundings.ts';
+import type { Dependencies } from './table/dependencies.ts';
+import { HistoryCache } from './table/history-cache.ts';
+import { Registry } from './table/registry.ts';
+import { Budget } from './work/budget.ts';
+import { Scheduler } from './work/scheduler.ts';
 import { ownBots, sharedBots } from './worker/bots.ts';
 
 export { BadSetting, type Config, configFrom } from './config.ts';
@@ -20,6 +23,11 @@ export { startWorker, type Worker } from './worker/worker.ts';
 
 /** Connections that may wait to be accepted; the system may allow fewer. */
 const LONGEST_LINE = 4096;
+/** Bytes of whole histories in memory. */
+const MOST_HISTORY = 64 << 20;
+/** A request may cost as much as telling so many steps of a match, on average; a burst so many requests at once. */
+const STEPS_PER_REQUEST = 1000;
+const BURST = 60;
 
 export interface Server {
   /** Where the pages are on this machine. */
@@ -43,7 +51,9 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const own = config.bots ?? ownBots(config.botThreads);
   const maker = config.nats === undefined ? own : sharedBots(bus, own);
   let report: (error: unknown) => void = () => {};
-  const around: Surroundings = {
+  const perSecond = (config.rate * STEPS_PER_REQUEST) / 60;
+  const scheduler = new Scheduler(new Budget({ perSecond, burst: BURST * STEPS_PER_REQUEST }));
+  const deps: Dependencies = {
     node: randomId(8),
     store,
     bus,
@@ -54,16 +64,18 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
       onQueue: change => metrics.botQueue.add(change),
       onError: error => report(error),
     },
+    scheduler,
+    historyCache: new HistoryCache(MOST_HISTORY),
     grace: config.grace,
     now: Date.now,
   };
-  const house = new House(around, {
+  const registry = new Registry(deps, {
     games: config.games ?? GAMES,
     unloadAfter: config.unloadAfter,
     stuckAfter: config.stuckAfter,
     alone: config.database === undefined && config.nats === undefined,
   });
-  const app = await buildApp({ config, house, store, keyring, metrics }, bus);
+  const app = await buildApp({ config, registry, store, keyring, metrics, scheduler }, bus);
   if (config.database !== undefined && config.secret === '')
     app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
   report = error => {
@@ -72,7 +84,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     app.log.error({ err: error }, 'a bot failed');
   };
   app.addHook('onClose', async () => {
-    await house.close();
+    await registry.close();
     await maker.close();
     await bus.close();
     await store.close();

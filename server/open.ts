@@ -1,7 +1,7 @@
 /** Opens what a server stands on: where it remembers, how its nodes hear of each other. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bus, Labour } from './bus/bus.ts';
+import type { Bus, WorkQueue } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import { NatsBus } from './bus/nats.ts';
 import { PostgresStore } from './store/postgres.ts';
@@ -17,7 +17,7 @@ export async function openStore(folder: string, database: string | undefined, tr
   return patiently(tries, 'DATABASE_URL', database, () => PostgresStore.open(database));
 }
 
-export async function openBus(nats: string | undefined, tries = TRIES): Promise<Bus & Labour> {
+export async function openBus(nats: string | undefined, tries = TRIES): Promise<Bus & WorkQueue> {
   return nats === undefined ? new LocalBus() : patiently(tries, 'NATS_URL', nats, () => NatsBus.open(nats));
 }
 

@@ -1,9 +1,9 @@
 /** The server's answers as values: a result or a problem, never an exception for what the server said. */
 import type { Failure, Problem, Update } from '@fathom/server/protocol.ts';
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | Refused;
+export type Answer<T> = { readonly ok: true; readonly value: T } | NoAnswer;
 
-export interface Refused {
+export interface NoAnswer {
   readonly ok: false;
   readonly problem: WebProblem;
   /** With `stale`: where the match stands now. */
@@ -22,7 +22,7 @@ export interface Keys {
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-export const NOT_REACHED: Refused = {
+export const NOT_REACHED: NoAnswer = {
   ok: false,
   problem: { code: 'offline', message: 'The server cannot be reached.' },
 };

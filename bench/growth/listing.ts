@@ -7,7 +7,7 @@ const BATCH = 2000;
 const TRIES = 31;
 const STATUSES = ['open', 'playing', 'finished', 'finished'] as const;
 
-await withTables(async ({ store, house }) => {
+await withTables(async ({ store, registry }) => {
   const meta = findGame('submarine')?.meta;
   if (!meta) throw new Error('there is no Submarine');
   const request = {
@@ -20,7 +20,7 @@ await withTables(async ({ store, house }) => {
   const fill = async (count: number) => {
     const some = Array.from({ length: count }, () => {
       const at = 1_700_000_000_000 + stored * 1000;
-      const row = newTable(request, meta, house.levels, at);
+      const row = newTable(request, meta, registry.levels, at);
       return store.createTable({ ...row, status: STATUSES[stored++ % STATUSES.length] });
     });
     await Promise.all(some);
@@ -29,8 +29,8 @@ await withTables(async ({ store, house }) => {
   for (const size of process.argv.slice(2).map(Number)) {
     while (stored < size) await fill(Math.min(BATCH, size - stored));
     const cost = await middleOf(TRIES, async () => async () => {
-      const { cursor } = await house.list({ status: 'finished' });
-      await house.list({ status: 'open', ...(cursor !== null && { cursor }) });
+      const { cursor } = await registry.list({ status: 'finished' });
+      await registry.list({ status: 'open', ...(cursor !== null && { cursor }) });
     });
     points.push({ size, cost: cost / 2 });
   }

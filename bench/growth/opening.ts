@@ -13,8 +13,8 @@ await withTables(async tables => {
     const cost = await middleOf(TRIES, async () => {
       await tables.unloadAll();
       return async () => {
-        const table = await tables.house.open(id);
-        await table.update(members[0], 0);
+        const table = await tables.registry.open(id);
+        await table.play.update(members[0], 0);
       };
     });
     points.push({ size: moves, cost });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Tables } from '../house.ts';
+import { Tables } from '../tables.ts';
 
 export async function withTables(job: (tables: Tables) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fathom-growth-'));

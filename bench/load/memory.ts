@@ -5,8 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Tables } from '../house.ts';
 import { used } from '../memory.ts';
+import { Tables } from '../tables.ts';
 import { SEATS } from './target.ts';
 
 export interface Memory {

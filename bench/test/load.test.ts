@@ -31,13 +31,13 @@ test.each([
 
 /** Every match is over at once; those after the first ones open only when `letIn` is called. */
 function slowTarget(first: number) {
-  const { promise: door, resolve: letIn } = Promise.withResolvers<void>();
+  const { promise: auth, resolve: letIn } = Promise.withResolvers<void>();
   const count = { asked: 0, closed: 0 };
   const target: Target = {
     name: 'slow',
     process: { url: '', lobby: '', cpu: async () => 0, stop: async () => {} },
     openMatch: async () => {
-      if (++count.asked > first) await door;
+      if (++count.asked > first) await auth;
       return { seats: [finishedSeat], close: () => count.closed++ };
     },
   };

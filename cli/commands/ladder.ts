@@ -11,8 +11,8 @@ import {
 } from '../arguments.ts';
 import { columns, percent } from '../columns.ts';
 import { type Command, UsageError } from '../command.ts';
-import { playAll } from '../ladder/crew.ts';
 import { type Pairing, roundRobin, type Score, score, type Task } from '../ladder/pairing.ts';
+import { playAll } from '../ladder/workers.ts';
 import { Progress } from '../progress.ts';
 
 export const command: Command = {

@@ -2,19 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { playerOf } from '@fathom/bots/arena.ts';
 import { BOT_NAMES } from '@fathom/bots/names.ts';
-import {
-  commitment,
-  type Match,
-  type MatchRecord,
-  randomHex,
-  seedRng,
-  speaker,
-  startMatch,
-} from '@fathom/kernel';
+import { commitment, type MatchRecord, randomHex, seedRng, speaker, ToldMatch } from '@fathom/kernel';
 import { BOT_KINDS, botsNamed, gameNamed, optionsFor, parse, positionals, seatsFor } from '../arguments.ts';
 import { type Command, Failure } from '../command.ts';
 import { LANGUAGE_HELP, languageOf } from '../language.ts';
-import { playEvening } from '../terminal/evening.ts';
+import { playAtTerminal } from '../terminal/game.ts';
 import { WORDS } from '../words.ts';
 
 export const command: Command = {
@@ -53,11 +45,11 @@ A game in the terminal: you against bots. Every legal move has a number; u takes
     const names = bots.map(({ name: level }, seat) =>
       seat === 0 ? say('cli.you') : `${BOT_NAMES[seat - 1]} (${level})`,
     );
-    const match = startMatch(game, seats, options, seed);
+    const told = new ToldMatch(game, { seats, options, seed });
     const lines = createInterface({ input: process.stdin });
     const reader = lines[Symbol.asyncIterator]();
-    await playEvening({
-      match,
+    await playAtTerminal({
+      told,
       voice,
       say,
       table: { viewer: 0, name: seat => names[seat] },
@@ -71,33 +63,24 @@ A game in the terminal: you against bots. Every legal move has a number; u takes
     });
     lines.close();
     if (values.save !== undefined) {
-      await save(values.save, recordOf(match, seats, options, seed, names));
+      await save(values.save, recordOf(told, names));
       io.out(say('cli.saved', { path: values.save }));
     }
     return 0;
   },
 };
 
-function recordOf(
-  match: Match,
-  seats: number,
-  options: MatchRecord['options'],
-  seed: string,
-  names: readonly string[],
-): MatchRecord {
+function recordOf({ game, setup, moves, result }: ToldMatch, names: readonly string[]): MatchRecord {
   const nonce = randomHex();
-  const result = match.game.result(match.state);
-  const { id, version } = match.game.meta;
+  const { id, version } = game.meta;
   return {
     fathom: 1,
     game: id,
     version,
-    seats,
-    options,
-    seed,
-    moves: match.moves.map(({ seat, text }) => [seat, text] as const),
+    ...setup,
+    moves: moves.map(({ seat, text }) => [seat, text] as const),
     names,
-    commit: commitment(seed, nonce),
+    commit: commitment(setup.seed, nonce),
     nonce,
     ...(result && { result }),
   };

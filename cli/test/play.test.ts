@@ -5,14 +5,14 @@ import {
   below,
   LANGS,
   type Lang,
-  type Match,
   optionVariants,
+  type Stateful,
   seedRng,
   speaker,
-  startMatch,
+  ToldMatch,
 } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
-import { playEvening } from '../terminal/evening.ts';
+import { playAtTerminal } from '../terminal/game.ts';
 import { WORDS } from '../words.ts';
 
 interface Table {
@@ -23,32 +23,33 @@ interface Table {
 const SUBMARINE: Table = { game: 'submarine', seats: 3 };
 
 /** Plays with what `reply` types; returns what was shown. */
-async function evening(
+async function play(
   lang: Lang,
-  reply: (prompt: number, match: Match) => string | undefined,
+  reply: (prompt: number, told: ToldMatch) => string | undefined,
   { game: id, seats }: Table = SUBMARINE,
 ) {
   const entry = findGame(id);
   const strength = parseStrength('random');
   if (!entry || !strength) throw new Error('no game');
   const [{ game }, { voice }] = await Promise.all([entry.rules(), entry.voice()]);
-  const match = startMatch(game, seats, optionVariants(game.meta.options)[0], 'evening');
-  const bots: Player<Match['state'], unknown>[] = Array.from({ length: seats }, (_, seat) =>
+  const options = optionVariants(game.meta.options)[0];
+  const told = new ToldMatch(game, { seats, options, seed: 'evening' });
+  const bots: Player<Stateful, unknown>[] = Array.from({ length: seats }, (_, seat) =>
     playerOf(game, strength, seedRng('evening', `bot/${seat}`)),
   );
   const shown: string[] = [];
   let prompts = 0;
-  const over = await playEvening({
-    match,
+  const over = await playAtTerminal({
+    told,
     voice,
     say: speaker(lang, voice.words[lang], WORDS[lang]),
     table: { viewer: 0, name: seat => ['Ada', 'Ben', 'Cem'][seat] },
     bots,
     io: { out: text => void shown.push(text), err: () => {} },
-    ask: async () => reply(prompts++, match),
+    ask: async () => reply(prompts++, told),
   });
   const boards = shown.filter(text => text.startsWith('\n') && text.split('\n').length > 8).length;
-  return { over, match, text: shown.join('\n'), boards };
+  return { over, told, text: shown.join('\n'), boards };
 }
 
 describe.each(LANGS)('in %s', lang => {
@@ -61,11 +62,10 @@ describe.each(LANGS)('in %s', lang => {
     { game: 'flotilla', seats: 2 },
   ])('a whole game of $game with $seats can be played by numbers', { timeout: 120_000 }, async table => {
     const dice = seedRng('evening', 'person');
-    const choose = (_: number, { game, state }: Match) =>
-      String(1 + below(dice, game.moves(state, 0).length));
-    const { over, match, text, boards } = await evening(lang, choose, table);
+    const choose = (_: number, told: ToldMatch) => String(1 + below(dice, told.movesOf(0).length));
+    const { over, told, text, boards } = await play(lang, choose, table);
     expect(over).toBe(true);
-    expect(match.game.result(match.state)).toBeDefined();
+    expect(told.result).toBeDefined();
     expect(boards).toBeGreaterThan(4);
     expect(text).toContain(WORDS[lang]['cli.score']);
     expect(text).not.toMatch(/\b(cli|event|label|sketch|card|tile)\.[a-z]|undefined|NaN|[{}]/i);
@@ -76,9 +76,9 @@ test('moves are typed as notation, refused with their rule, and taken back', asy
   const typed = ['sail:B', 'nonsense', '99'];
   const afterSailing = ['u', 'u', 'q'];
   let sailed = false;
-  const { over, match, text } = await evening('en', (_, { game, state }) => {
+  const { over, told, text } = await play('en', (_, match) => {
     if (typed.length > 0) return typed.shift();
-    const [first] = game.moves(state, 0).map(move => game.write(move));
+    const [first] = match.movesOf(0);
     if (sailed) return afterSailing.shift();
     sailed = first.startsWith('sail');
     return first;
@@ -90,11 +90,11 @@ test('moves are typed as notation, refused with their rule, and taken back', asy
   expect(text).toContain('One move taken back.');
   expect(text).toContain('Nothing can be taken back');
   expect(text).toContain('You left the game.');
-  expect(match.moves.at(-1)?.seat).not.toBe(0);
+  expect(told.moves.at(-1)?.seat).not.toBe(0);
 });
 
 test('the board shows what the person may know, and nothing of the other hands', async () => {
-  const { text } = await evening('en', () => undefined);
+  const { text } = await play('en', () => undefined);
   expect(text).toMatch(/A2 .*\(/);
   expect(text).toMatch(/Ada: 0 of 12 treasures · missing: amphora/);
   expect(text.match(/^Hand: \w+, \w+, \w+$/gm)).toHaveLength(1);

@@ -66,7 +66,7 @@ describe('undo', () => {
     const match = begin();
     const seat = match.state.seat;
     const outcome = submit(match, seat, pairs.write(pairs.moves(match.state, seat)[0]));
-    expect(outcome.ok && outcome.steps.length).toBe(1);
+    expect(outcome.ok && outcome.made.length).toBe(1);
     expect(pairs.moves(match.state, seat)).toHaveLength(1);
   });
 });
@@ -81,11 +81,17 @@ describe('a choice that is none', () => {
     const { seat } = match.state;
     submit(match, seat, game.write(game.moves(match.state, seat)[0]));
     const outcome = submit(match, seat, 'end');
-    return outcome.ok ? outcome.steps.map(step => step.text.split(':')[0]) : [];
+    return outcome.ok ? outcome.made.map(made => made.text.split(':')[0]) : [];
   };
 
   test('is taken at once when everybody sees it', () => {
     expect(afterFirstTurn(only('show'))).toEqual(['end', 'show']);
+  });
+
+  test('is left to its seat where whether there is a choice is a secret, and only there', () => {
+    const veiled = (where: boolean): typeof pairs => ({ ...only('show'), veiled: s => !s.acted === where });
+    expect(afterFirstTurn(veiled(true))).toEqual(['end']);
+    expect(afterFirstTurn(veiled(false))).toEqual(['end', 'show']);
   });
 
   test('is left to its seat when it is secret: taking it would tell that there was no choice', () => {

@@ -29,7 +29,7 @@ const begin = (game: Pairs) => startMatch(game, 2, { suits: 4 }, 'tide');
 function show(match: ReturnType<typeof begin>): number {
   const { seat } = match.state;
   const outcome = submit(match, seat, `show:${match.state.hands[seat][0]}`);
-  return outcome.ok ? outcome.steps.length : 0;
+  return outcome.ok ? outcome.made.length : 0;
 }
 
 describe('undo', () => {

@@ -1,11 +1,11 @@
 /** Undo gives back exactly what was, and never reaches behind chance, revelation or another seat. */
 import {
-  type Entry,
   EventLog,
   eventsFor,
   type Game,
   type Match,
   type Outcome,
+  type Played,
   pick,
   type Rng,
   type Seat,
@@ -36,7 +36,7 @@ export function checkUndo<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, r
     const length = match.moves.length;
     const outcome = submit(match, seat, game.write(move));
     holds(outcome.ok, `a legal move was refused: ${game.write(move)}`);
-    const open = isOpen(game, before, outcome.steps);
+    const open = isOpen(game, before, outcome.made);
     for (const other of Array(run.seats).keys())
       if (other !== seat)
         holds(undoable(match, other) === 0, `seat ${other} could undo a move of seat ${seat}`);
@@ -56,11 +56,11 @@ export function checkUndo<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, r
 function isOpen<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
   before: S,
-  steps: readonly Entry[],
+  made: readonly Played[],
 ): boolean {
   const state = game.clone(before);
   let open = true;
-  for (const [i, { seat, text }] of steps.entries()) {
+  for (const [i, { seat, text }] of made.entries()) {
     const move = game.read(text);
     holds(move !== undefined, `${text} cannot be read`);
     const log = new EventLog();
@@ -81,10 +81,10 @@ function checkTakenBack<S extends Stateful, M>(
   outcome: Extract<Outcome, { ok: true }>,
 ): void {
   const { game } = match;
-  const { text } = outcome.steps[0];
+  const { text } = outcome.made[0];
   const after = game.clone(match.state);
   holds(
-    takeBack(match, seat) === outcome.steps.length,
+    takeBack(match, seat) === outcome.made.length,
     'undo takes back the choice and what was forced after it',
   );
   same(before, match.state, `undo of ${text} does not restore the state`);

@@ -25,7 +25,7 @@ export function checkVeil<S extends Stateful, M, V, O>(
     if (here)
       holds(
         isSingle(game, world, p.seat),
-        `${here.text} of seat ${p.seat} is taken by itself, which tells ${viewer} that there was no choice: let veiled say so`,
+        `${here.played.text} of seat ${p.seat} is taken by itself, which tells ${viewer} that there was no choice: let veiled say so`,
       );
     else if (p.moves.length > 1)
       holds(

@@ -18,7 +18,7 @@ export type Notice =
     }
   /** A node has opened the table and wants to know who is here. */
   | { readonly kind: 'who'; readonly table: string; readonly node: string }
-  /** A sign of life of a node, or its farewell. */
+  /** A sign of life of a node, or its goodbye. */
   | { readonly kind: 'node'; readonly node: string; readonly alive: boolean };
 
 export type Listener = (notice: Notice) => void;
@@ -37,15 +37,15 @@ export interface Bus {
 export const LOBBY = 'lobby';
 export const NODES = 'nodes';
 
-/** Work for whoever has a hand free, in this process or elsewhere. */
-export interface Labour {
+/** Questions for whichever worker is free, in this process or elsewhere. */
+export interface WorkQueue {
   /**
-   * One worker answers. `Unanswered` when nobody has a hand free, or when the one who took it has died: then it may be
+   * One worker answers. `Unanswered` when no worker is free, or when the one who took it has died: then it may be
    * asked again.
    */
   ask(question: unknown): Promise<unknown>;
-  /** Takes at most `hands` questions at a time. Returns how to stop; what was taken is still answered. */
-  work(hands: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void>;
+  /** Takes at most `most` questions at a time. Returns how to stop; what was taken is still answered. */
+  work(most: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void>;
 }
 
 export class Unanswered extends Error {

@@ -1,4 +1,4 @@
-import { type Bus, type Labour, type Listener, type Notice, Unanswered } from './bus.ts';
+import { type Bus, type Listener, type Notice, Unanswered, type WorkQueue } from './bus.ts';
 
 interface Worker {
   free: number;
@@ -7,7 +7,7 @@ interface Worker {
 }
 
 /** The bus of a single process. */
-export class LocalBus implements Bus, Labour {
+export class LocalBus implements Bus, WorkQueue {
   readonly #topics = new Map<string, Set<Listener>>();
   readonly #workers = new Set<Worker>();
 
@@ -33,7 +33,7 @@ export class LocalBus implements Bus, Labour {
 
   async ask(question: unknown): Promise<unknown> {
     const worker = [...this.#workers].find(({ free }) => free > 0);
-    if (!worker) throw new Unanswered('nobody has a hand free');
+    if (!worker) throw new Unanswered('no worker is free');
     worker.free--;
     const answer = worker.answer(question).finally(() => {
       worker.free++;
@@ -43,8 +43,8 @@ export class LocalBus implements Bus, Labour {
     return answer;
   }
 
-  work(hands: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void> {
-    const worker: Worker = { free: hands, answer, busy: new Set() };
+  work(most: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void> {
+    const worker: Worker = { free: most, answer, busy: new Set() };
     this.#workers.add(worker);
     return async () => {
       this.#workers.delete(worker);

@@ -4,19 +4,19 @@
  */
 import type { Msg, NatsConnection, Subscription } from '@nats-io/nats-core';
 import { connect } from '@nats-io/transport-node';
-import type { Bus, Labour, Listener, Notice } from './bus.ts';
+import type { Bus, Listener, Notice, WorkQueue } from './bus.ts';
 import { LocalBus } from './local.ts';
-import { NatsLabour } from './nats-labour.ts';
+import { NatsWorkQueue } from './nats-work-queue.ts';
 
 const CONNECT_WITHIN = 3000;
 const RECONNECT_AFTER = 200;
 /** Two unanswered pings and the line counts as broken. */
 const PING_EVERY = 5000;
 
-export class NatsBus implements Bus, Labour {
+export class NatsBus implements Bus, WorkQueue {
   readonly #connection: NatsConnection;
   readonly #local = new LocalBus();
-  readonly #labour: NatsLabour;
+  readonly #workQueue: NatsWorkQueue;
   readonly #gaps = new Set<() => void>();
   readonly #topics = new Map<string, { readonly subscription: Subscription; listeners: number }>();
 
@@ -38,7 +38,7 @@ export class NatsBus implements Bus, Labour {
 
   private constructor(connection: NatsConnection) {
     this.#connection = connection;
-    this.#labour = new NatsLabour(connection);
+    this.#workQueue = new NatsWorkQueue(connection);
     this.#watch();
   }
 
@@ -68,11 +68,11 @@ export class NatsBus implements Bus, Labour {
   }
 
   ask(question: unknown): Promise<unknown> {
-    return this.#labour.ask(question);
+    return this.#workQueue.ask(question);
   }
 
-  work(hands: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void> {
-    return this.#labour.work(hands, answer);
+  work(most: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void> {
+    return this.#workQueue.work(most, answer);
   }
 
   async close(): Promise<void> {

@@ -4,27 +4,28 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
+import { Auth } from './auth.ts';
 import type { Context } from './context.ts';
 import { answerFailure } from './failures.ts';
-import { addFarewell } from './farewell.ts';
 import { addHeaders } from './headers.ts';
 import { addLimits, SeatLimit } from './limits.ts';
 import { loggedError } from './log.ts';
-import { matchRoutes } from './matches.ts';
+import { decisionRoutes, matchRoutes } from './matches.ts';
 import { addPages } from './pages.ts';
 import { permissionRoutes } from './permissions.ts';
 import { personRoutes } from './person.ts';
+import { seatRoutes } from './seats.ts';
 import { gameRoutes, hostRoutes } from './service.ts';
+import { addShutdown } from './shutdown.ts';
 import { addSockets } from './sockets.ts';
 import { tableRoutes } from './tables.ts';
-import { Door } from './who.ts';
 
 const LARGEST_BODY = 16 * 1024;
 
-export async function buildApp(given: Omit<Context, 'door'>, bus: Bus): Promise<FastifyInstance> {
+export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<FastifyInstance> {
   const { config, keyring, metrics } = given;
   const limit = new SeatLimit(config.seatRate, () => metrics.rateLimited.add());
-  const context: Context = { ...given, door: new Door(keyring, limit) };
+  const context: Context = { ...given, auth: new Auth(keyring, limit) };
   const app = fastify({
     // A busy machine may take its time; the default of ten seconds would end the process.
     pluginTimeout: 60_000,
@@ -45,13 +46,15 @@ export async function buildApp(given: Omit<Context, 'door'>, bus: Bus): Promise<
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(answerFailure);
   addHeaders(app);
-  addFarewell(app);
+  addShutdown(app);
   await addLimits(app, context);
   await addDocs(app);
   await addSockets(app, context, bus);
   await app.register(gameRoutes, { prefix: '/api', ...context });
   await app.register(tableRoutes, { prefix: '/api', ...context });
+  await app.register(seatRoutes, { prefix: '/api', ...context });
   await app.register(matchRoutes, { prefix: '/api', ...context });
+  await app.register(decisionRoutes, { prefix: '/api', ...context });
   await app.register(permissionRoutes, { prefix: '/api', ...context });
   await app.register(personRoutes, { prefix: '/api', ...context });
   await app.register(hostRoutes, context);

@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import { Failure, TableAnswer } from '../protocol.ts';
 import type { LiveTable } from '../table/table.ts';
 import { answerTo } from './answer.ts';
+import { credentials } from './auth.ts';
 import type { Context } from './context.ts';
-import { credentials } from './who.ts';
 
 export const TableParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
 export const seatSecurity = [{ seat: [] }];
@@ -25,15 +25,15 @@ export function changeSchema<const S extends object>(summary: string, more: S) {
 
 /** The table that a request is about, and the member who asks. */
 export async function memberOf(
-  { house, door }: Pick<Context, 'house' | 'door'>,
+  { registry, auth }: Pick<Context, 'registry' | 'auth'>,
   request: TableRequest,
 ): Promise<{ table: LiveTable; member: string }> {
-  const table = await house.open(request.params.id);
-  return { table, member: await door.member(table, credentials(request)) };
+  const table = await registry.open(request.params.id);
+  return { table, member: await auth.member(table, credentials(request)) };
 }
 
 export async function changed(
-  context: Pick<Context, 'house' | 'door'>,
+  context: Pick<Context, 'registry' | 'auth'>,
   request: TableRequest,
   change: (table: LiveTable, member: string) => Promise<void>,
 ): Promise<TableAnswer> {

@@ -1,16 +1,18 @@
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
-import type { House } from '../table/house.ts';
+import type { Registry } from '../table/registry.ts';
 import type { Keyring } from '../tokens.ts';
-import type { Door } from './who.ts';
+import type { Scheduler } from '../work/scheduler.ts';
+import type { Auth } from './auth.ts';
 
 /** What the routes work with. */
 export interface Context {
   readonly config: Config;
-  readonly house: House;
+  readonly registry: Registry;
   readonly store: Store;
   readonly keyring: Keyring;
-  readonly door: Door;
+  readonly auth: Auth;
   readonly metrics: Metrics;
+  readonly scheduler: Scheduler;
 }

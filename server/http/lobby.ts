@@ -2,20 +2,20 @@
 import { type Bus, LOBBY, type Notice } from '../bus/bus.ts';
 import type { LobbyMessage } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { House } from '../table/house.ts';
+import type { Registry } from '../table/registry.ts';
 import type { JsonSocket, SocketUser } from './socket.ts';
 
 /** Changes of one table within this time are told once. */
 const BREATH = 200;
 
 export class Lobby {
-  readonly #house: House;
+  readonly #registry: Registry;
   readonly #visitors = new Set<Visitor>();
   readonly #changed = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(house: House, bus: Bus) {
-    this.#house = house;
+  constructor(registry: Registry, bus: Bus) {
+    this.#registry = registry;
     bus.subscribe(LOBBY, notice => this.#hear(notice));
   }
 
@@ -32,9 +32,9 @@ export class Lobby {
 
   async #greet(socket: JsonSocket): Promise<void> {
     const [open, playing, finished] = await Promise.all([
-      this.#house.list({ status: 'open', limit: 50 }),
-      this.#house.list({ status: 'playing' }),
-      this.#house.list({ status: 'finished' }),
+      this.#registry.list({ status: 'open', limit: 50 }),
+      this.#registry.list({ status: 'playing' }),
+      this.#registry.list({ status: 'finished' }),
     ]);
     const message: LobbyMessage = {
       type: 'lobby',
@@ -56,7 +56,7 @@ export class Lobby {
     const ids = [...this.#changed];
     this.#changed.clear();
     for (const id of ids) {
-      const table = await this.#house.look(id).catch(() => undefined);
+      const table = await this.#registry.look(id).catch(() => undefined);
       if (!table) continue;
       const message: LobbyMessage = { type: 'table', table };
       const text = JSON.stringify(message);

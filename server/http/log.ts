@@ -1,5 +1,5 @@
 /** What the log says of an error: where and what, and nothing of the data it was about. */
-export interface Logged {
+export interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
@@ -7,7 +7,7 @@ export interface Logged {
 }
 
 /** Databases put whole rows into the details of an error; those stay out. */
-export function loggedError(error: unknown): Logged {
+export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, message, stack, cause } = error;
   return {

@@ -1,14 +1,14 @@
 /** Matches: what a viewer knows, moves, undo, the record. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Accepted, Failure, MatchAnswer, RecordAnswer, SendMove, SendUndo } from '../protocol.ts';
+import { credentials } from './auth.ts';
 import { memberOf, seatSecurity, TableParams } from './change.ts';
 import type { Context } from './context.ts';
-import { credentials } from './who.ts';
+import { requesterOf } from './requester.ts';
 
 const tags = ['matches'];
 
-export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
-  const { house, door } = context;
+export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry, auth, scheduler }) => {
   app.get(
     '/matches/:id',
     {
@@ -20,48 +20,15 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
         response: { 200: MatchAnswer, default: Failure },
       },
     },
-    async request => {
-      const table = await house.open(request.params.id);
-      const { member, seat } = await door.viewer(table, credentials(request));
-      const [update, chat] = await Promise.all([table.update(member, 0), table.chat()]);
+    async (request, reply) => {
+      const table = await registry.open(request.params.id);
+      const { member, seat } = await auth.viewer(table, credentials(request));
+      const [update, chat] = await Promise.all([
+        table.play.update(member, 0, requesterOf(request, reply, scheduler)),
+        table.chat(),
+      ]);
       const invite = seat === undefined ? {} : { invite: table.row.invite };
       return { table: table.info(), you: seat ?? null, ...invite, update, chat };
-    },
-  );
-
-  app.post(
-    '/matches/:id/moves',
-    {
-      schema: {
-        tags,
-        summary: 'Play a move; answered after it is stored',
-        security: seatSecurity,
-        params: TableParams,
-        body: SendMove,
-        response: { 200: Accepted, default: Failure },
-      },
-    },
-    async request => {
-      const { table, member } = await memberOf(context, request);
-      return table.move(member, request.body);
-    },
-  );
-
-  app.post(
-    '/matches/:id/undo',
-    {
-      schema: {
-        tags,
-        summary: 'Take back the last choice or the turn',
-        security: seatSecurity,
-        params: TableParams,
-        body: SendUndo,
-        response: { 200: Accepted, default: Failure },
-      },
-    },
-    async request => {
-      const { table, member } = await memberOf(context, request);
-      return table.undo(member, request.body);
     },
   );
 
@@ -77,9 +44,48 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
       },
     },
     async request => {
-      const table = await house.open(request.params.id);
-      await door.viewer(table, credentials(request));
-      return table.record();
+      const table = await registry.open(request.params.id);
+      await auth.viewer(table, credentials(request));
+      return table.play.record();
+    },
+  );
+};
+
+export const decisionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
+  const { scheduler } = context;
+  app.post(
+    '/matches/:id/moves',
+    {
+      schema: {
+        tags,
+        summary: 'Play a move; answered after it is stored',
+        security: seatSecurity,
+        params: TableParams,
+        body: SendMove,
+        response: { 200: Accepted, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const { table, member } = await memberOf(context, request);
+      return table.play.move(member, request.body, requesterOf(request, reply, scheduler));
+    },
+  );
+
+  app.post(
+    '/matches/:id/undo',
+    {
+      schema: {
+        tags,
+        summary: 'Take back the last choice or the turn',
+        security: seatSecurity,
+        params: TableParams,
+        body: SendUndo,
+        response: { 200: Accepted, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const { table, member } = await memberOf(context, request);
+      return table.play.undo(member, request.body, requesterOf(request, reply, scheduler));
     },
   );
 };

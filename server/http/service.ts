@@ -4,17 +4,17 @@ import { GameList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Context } from './context.ts';
 
-export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { house }) => {
+export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry }) => {
   app.get(
     '/games',
     { schema: { tags: ['games'], summary: 'Every game and every bot level', response: { 200: GameList } } },
     async (): Promise<GameList> => ({
-      games: house.games.map(({ meta }) => ({
+      games: registry.games.map(({ meta }) => ({
         ...meta,
         seats: { ...meta.seats },
         credits: { ...meta.credits },
       })),
-      levels: [...house.levels],
+      levels: [...registry.levels],
     }),
   );
 };

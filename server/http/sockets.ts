@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
+import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import { isOwnPage, networkOf } from './address.ts';
 import type { Context } from './context.ts';
@@ -24,49 +25,21 @@ const SHORTEST_SPREAD = 250;
 const LONGEST_SPREAD = 10_000;
 const SPREAD_PER_READER = 2;
 /** Whoever has not hung up by then is cut off. */
-const FAREWELL = 3000;
+const LONGEST_GOODBYE = 3000;
 
 export async function addSockets(app: FastifyInstance, context: Context, bus: Bus): Promise<void> {
-  const { house, door, config, metrics } = context;
-  const open = new Set<JsonSocket>();
-  const perAddress = new OpenLimit(config.sockets);
+  const { registry, auth, config, scheduler } = context;
+  const sockets = new Sockets(context);
   const perSeat = new OpenLimit(STREAMS_PER_SEAT);
-  const backlog = new Backlog(() => metrics.slowReaders.add());
-  const most = SMALL_TALK + Math.ceil((config.seatRate * WINDOW) / MINUTE);
-  const lobby = new Lobby(house, bus);
-  const heart = setInterval(() => {
-    for (const socket of open) socket.beat();
-  }, HEARTBEAT).unref();
-
-  const accept = (
-    raw: WebSocket,
-    request: FastifyRequest,
-    user: (socket: JsonSocket) => SocketUser,
-  ): void => {
-    const onError = (err: unknown) => request.log.error({ err }, 'stream failed');
-    const socket = new JsonSocket(raw, { backlog, most, onError });
-    const address = networkOf(request.ip);
-    if (!perAddress.enter(address)) return socket.refuse(new Refused('rate_limited'));
-    open.add(socket);
-    metrics.connections.add(1);
-    raw.once('close', () => {
-      open.delete(socket);
-      perAddress.exit(address);
-      metrics.connections.add(-1);
-    });
-    socket.serve(user(socket));
-  };
-
+  const lobby = new Lobby(registry, bus);
   await app.register(websocket, {
     options: { maxPayload: LARGEST_MESSAGE },
     preClose: async () => {
-      clearInterval(heart);
       lobby.close();
-      await sendOn(open);
+      await sockets.close();
       app.websocketServer.close();
     },
   });
-
   await app.register(async routes => {
     const route = {
       websocket: true,
@@ -77,23 +50,67 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
       },
     } as const;
     routes.get<{ Params: { id: string } }>('/api/matches/:id/stream', route, (raw, request) =>
-      accept(
-        raw,
-        request,
-        socket => new MatchStream(socket, request.params.id, { house, door, bus, perSeat }),
-      ),
+      sockets.accept(raw, request, (socket, address) => {
+        const requester = { address };
+        const parts = { registry, auth, bus, perSeat, scheduler, requester };
+        return new MatchStream(socket, request.params.id, parts);
+      }),
     );
     routes.get('/api/lobby/stream', route, (raw, request) =>
-      accept(raw, request, socket => lobby.enter(socket)),
+      sockets.accept(raw, request, socket => lobby.enter(socket)),
     );
   });
+}
+
+/** All sockets that are open. */
+class Sockets {
+  readonly #open = new Set<JsonSocket>();
+  readonly #perAddress: OpenLimit;
+  readonly #backlog: Backlog;
+  readonly #most: number;
+  readonly #metrics: Metrics;
+  readonly #heart: NodeJS.Timeout;
+
+  constructor({ config, metrics }: Pick<Context, 'config' | 'metrics'>) {
+    this.#perAddress = new OpenLimit(config.sockets);
+    this.#backlog = new Backlog(() => metrics.slowReaders.add());
+    this.#most = SMALL_TALK + Math.ceil((config.seatRate * WINDOW) / MINUTE);
+    this.#metrics = metrics;
+    this.#heart = setInterval(() => {
+      for (const socket of this.#open) socket.beat();
+    }, HEARTBEAT).unref();
+  }
+
+  accept(
+    raw: WebSocket,
+    request: FastifyRequest,
+    user: (socket: JsonSocket, address: string) => SocketUser,
+  ): void {
+    const onError = (err: unknown) => request.log.error({ err }, 'stream failed');
+    const socket = new JsonSocket(raw, { backlog: this.#backlog, most: this.#most, onError });
+    const address = networkOf(request.ip);
+    if (!this.#perAddress.enter(address)) return socket.refuse(new Refused('rate_limited'));
+    this.#open.add(socket);
+    this.#metrics.connections.add(1);
+    raw.once('close', () => {
+      this.#open.delete(socket);
+      this.#perAddress.exit(address);
+      this.#metrics.connections.add(-1);
+    });
+    socket.serve(user(socket, address));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#heart);
+    await sendOn(this.#open);
+  }
 }
 
 /** They come back one after the other, so that whoever takes them is not overrun. */
 async function sendOn(open: ReadonlySet<JsonSocket>): Promise<void> {
   const spread = Math.min(LONGEST_SPREAD, Math.max(SHORTEST_SPREAD, open.size * SPREAD_PER_READER));
   for (const socket of open) socket.bye(Math.round(Math.random() * spread));
-  const end = Date.now() + FAREWELL;
+  const end = Date.now() + LONGEST_GOODBYE;
   while (open.size > 0 && Date.now() < end) await new Promise(resolve => setTimeout(resolve, 20));
   for (const socket of open) socket.cut();
 }

@@ -3,22 +3,25 @@ import { Compile } from 'typebox/compile';
 import type { Bus, Notice } from '../bus/bus.ts';
 import { type Accepted, type StreamMessage, StreamRequest, type TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { House } from '../table/house.ts';
 import { Queue } from '../table/queue.ts';
+import type { Registry } from '../table/registry.ts';
 import type { LiveTable } from '../table/table.ts';
 import type { Ticket } from '../tokens.ts';
+import type { Requester, Scheduler } from '../work/scheduler.ts';
+import type { Auth, Credentials } from './auth.ts';
 import type { OpenLimit } from './limits.ts';
 import type { JsonSocket, SocketUser } from './socket.ts';
-import type { Credentials, Door } from './who.ts';
 
 const HELLO_WITHIN = 10_000;
 const request = Compile(StreamRequest);
 
 export interface StreamContext {
-  readonly house: House;
-  readonly door: Door;
+  readonly registry: Registry;
+  readonly auth: Auth;
   readonly bus: Bus;
   readonly perSeat: OpenLimit;
+  readonly scheduler: Scheduler;
+  readonly requester: Requester;
 }
 
 export class MatchStream implements SocketUser {
@@ -35,9 +38,12 @@ export class MatchStream implements SocketUser {
   #greeting: Promise<LiveTable> | undefined;
   #closed = false;
   #stopListening: () => void = () => {};
+  #release: () => void = () => {};
   /** What the viewer knows; undefined before the match has begun. */
   #seq: number | undefined;
   #updateDue = false;
+  /** What the client has said last that it has; undefined when that was answered. */
+  #syncFrom: number | undefined;
   #chatSent = 0;
 
   constructor(socket: JsonSocket, id: string, context: StreamContext) {
@@ -59,25 +65,29 @@ export class MatchStream implements SocketUser {
     if (this.#closed || 'hello' in message) return;
     if ('sync' in message) return this.#sync(table, message.sync.from);
     if ('move' in message)
-      return this.#act(table, message.move.id, member => table.move(member, message.move));
-    return this.#act(table, message.undo.id, member => table.undo(member, message.undo));
+      return this.#act(table, message.move.id, member =>
+        table.play.move(member, message.move, this.#context.requester),
+      );
+    return this.#act(table, message.undo.id, member =>
+      table.play.undo(member, message.undo, this.#context.requester),
+    );
   }
 
   gone(): void {
     this.#closed = true;
+    this.#context.scheduler.cancel(this.#context.requester);
     clearTimeout(this.#patience);
     this.#stopListening();
-    if (!this.#table) return;
-    this.#table.holders--;
-    if (this.#member === undefined) return;
+    this.#release();
+    if (!this.#table || this.#member === undefined) return;
     this.#table.go(this.#member);
     this.#context.perSeat.exit(this.#member);
   }
 
   async #hello({ from = 0, ...known }: Credentials & { readonly from?: number }): Promise<LiveTable> {
-    const { house, door, perSeat } = this.#context;
-    const table = await house.open(this.#id);
-    const { ticket, member } = await door.viewer(table, known);
+    const { registry, auth, perSeat } = this.#context;
+    const table = await registry.open(this.#id);
+    const { ticket, member } = await auth.viewer(table, known);
     clearTimeout(this.#patience);
     if (this.#closed) return table;
     if (member !== undefined && !perSeat.enter(member)) throw new Refused('rate_limited');
@@ -85,7 +95,7 @@ export class MatchStream implements SocketUser {
     this.#member = member;
     this.#ticket = ticket;
     this.#invite = known.invite;
-    table.holders++;
+    this.#release = table.hold();
     this.#stopListening = this.#context.bus.subscribe(table.id, notice => this.#hear(table, notice));
     if (member !== undefined) table.come(member);
     await this.#out.add(() => this.#welcome(table, from));
@@ -95,19 +105,25 @@ export class MatchStream implements SocketUser {
   async #welcome(table: LiveTable, from: number): Promise<void> {
     const chat = await table.chat();
     this.#chatSent = chat.at(-1)?.n ?? 0;
-    const update = await table.update(this.#member, from);
+    const update = await table.play.update(this.#member, from, this.#context.requester);
     this.#seq = update?.seq;
     this.#send({ type: 'welcome', ...this.#standing(table), update, chat });
   }
 
-  /** The client missed something and says what it has. */
-  #sync(table: LiveTable, from: number): Promise<void> {
-    return this.#out.add(async () => {
-      const update = await table.update(this.#member, from);
-      if (!update) return;
-      this.#seq = update.seq;
-      this.#send(update.base === from ? { type: 'update', update } : { type: 'resync', update });
-    });
+  /** The client missed something and says what it has. What it says while it waits replaces what it said before. */
+  #sync(table: LiveTable, from: number): void {
+    const isWaiting = this.#syncFrom !== undefined;
+    this.#syncFrom = from;
+    if (!isWaiting) this.#later(() => this.#answerSync(table));
+  }
+
+  async #answerSync(table: LiveTable): Promise<void> {
+    const from = this.#syncFrom ?? 0;
+    this.#syncFrom = undefined;
+    const update = await table.play.update(this.#member, from, this.#context.requester);
+    if (!update) return;
+    this.#seq = update.seq;
+    this.#send(update.base === from ? { type: 'update', update } : { type: 'resync', update });
   }
 
   /** The same rights and limits as over HTTP. A refusal is an answer like any other: the line stays. */
@@ -125,7 +141,7 @@ export class MatchStream implements SocketUser {
 
   async #actor(table: LiveTable): Promise<string> {
     if (!this.#ticket) throw new Refused('unauthorized');
-    return this.#context.door.again(table, this.#ticket);
+    return this.#context.auth.again(table, this.#ticket);
   }
 
   #learn(seq: number): void {
@@ -145,7 +161,7 @@ export class MatchStream implements SocketUser {
 
   async #sendUpdate(table: LiveTable): Promise<void> {
     this.#updateDue = false;
-    const update = await table.news(this.#member, () => this.#seq);
+    const update = await table.play.news(this.#member, () => this.#seq, this.#context.requester);
     if (!update) return;
     this.#seq = update.seq;
     this.#send({ type: 'update', update });
@@ -154,7 +170,7 @@ export class MatchStream implements SocketUser {
   /** Whoever lost the seat, the invite or the permission to watch meanwhile hears no more. */
   async #sendTable(table: LiveTable): Promise<void> {
     await table.current();
-    if (this.#member === undefined) await this.#context.door.watch(table, this.#invite);
+    if (this.#member === undefined) await this.#context.auth.watch(table, this.#invite);
     else if (table.seatOf(this.#member) === undefined) throw new Refused('bad_token');
     this.#send({ type: 'table', ...this.#standing(table) });
   }
@@ -168,7 +184,9 @@ export class MatchStream implements SocketUser {
   }
 
   #later(job: () => Promise<void>): void {
-    this.#out.add(async () => (this.#closed ? undefined : job())).catch(error => this.#socket.refuse(error));
+    this.#out
+      .add(async () => (this.#closed ? undefined : job()))
+      .catch(error => (this.#closed ? undefined : this.#socket.refuse(error)));
   }
 
   #standing(table: LiveTable): { table: TableInfo; you: number | null; invite?: string } {

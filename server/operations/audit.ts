@@ -7,7 +7,7 @@ import type { GameEntry } from '@fathom/games';
 import { type Game, type MatchRecord, replay, verify } from '@fathom/kernel';
 import { readKeys, secretPath } from '../secret.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import { standingMoves } from '../table/history.ts';
+import { standingMoves } from '../table/rows.ts';
 import { readMatch, type WholeMatch } from './copy.ts';
 import { everyTable } from './person.ts';
 import { databaseFile, openStore, type Place } from './place.ts';

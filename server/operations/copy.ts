@@ -1,7 +1,7 @@
 /** Matches from one store to another, while people play in either of them. */
 
 import type { ChatRow, Row, SnapshotRow, Store, TableRow } from '../store/store.ts';
-import { standingMoves } from '../table/history.ts';
+import { standingMoves } from '../table/rows.ts';
 import { everyTable } from './person.ts';
 
 const AT_ONCE = 64;

@@ -65,4 +65,9 @@ export const MIGRATIONS: readonly string[] = [
     bot_turn = status = 'playing' AND seats LIKE '%"kind":"bot"%';
   CREATE INDEX tables_bot_turn ON tables (id) WHERE bot_turn = 1 AND status = 'playing';
   `,
+  // States have another shape now. Whoever still writes the old one says nothing of a shape.
+  `
+  DELETE FROM snapshots;
+  ALTER TABLE snapshots ADD COLUMN shape INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

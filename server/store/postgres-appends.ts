@@ -1,6 +1,7 @@
 /** Group commit across matches: moves that wait at the same time are one statement and one transaction. */
-import { type Batch, Conflict, type Row } from './store.ts';
-import { type Passenger, Trips } from './trips.ts';
+
+import { Batcher, type Pending } from './batcher.ts';
+import { type Batch, Conflict, type Row, SNAPSHOT_SHAPE } from './store.ts';
 
 /**
  * The row of the table is the gate: it lets through whoever continues what is stored, and rows are inserted only for
@@ -30,17 +31,17 @@ const APPEND = `
       jsonb_to_recordset(b.rows) AS r(
         seq integer, seat integer, move text, undo integer, forced boolean, id text, at bigint)
   ), kept AS (
-    INSERT INTO snapshots (match, seq, state)
-    SELECT b.match, b."snapshotSeq", b.snapshot
+    INSERT INTO snapshots (match, seq, state, shape)
+    SELECT b.match, b."snapshotSeq", b.snapshot, ${SNAPSHOT_SHAPE}
     FROM advanced a JOIN batch b ON b.match = a.id WHERE b.snapshot IS NOT NULL
-    ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state
+    ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state, shape = excluded.shape
   )
   SELECT id FROM advanced`;
 
 export type Run = (name: string, text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-export function appends(run: Run): Trips<Batch, void> {
-  const send = async (group: readonly Passenger<Batch, void>[]): Promise<void> => {
+export function appends(run: Run): Batcher<Batch, void> {
+  const send = async (group: readonly Pending<Batch, void>[]): Promise<void> => {
     try {
       const found = await run('append', APPEND, [JSON.stringify(group.map(({ item }) => flat(item)))]);
       const stored = new Set(found.map(({ id }) => id));
@@ -51,11 +52,11 @@ export function appends(run: Run): Trips<Batch, void> {
     } catch (error) {
       if (group.length > 1 && error instanceof Conflict) {
         // One of them takes no other with it.
-        for (const passenger of group) await send([passenger]);
+        for (const pending of group) await send([pending]);
       } else for (const { reject } of group) reject(error);
     }
   };
-  return new Trips({ key: ({ match }) => match, send });
+  return new Batcher({ key: ({ match }) => match, send });
 }
 
 function flat({ match, revision, rows, moves, botTurn, snapshot, result }: Batch): Record<string, unknown> {

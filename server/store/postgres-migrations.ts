@@ -1,7 +1,7 @@
 /** The schema in PostgreSQL, forward only: never change an entry, append one. */
 import type { ClientBase } from 'pg';
 
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (
     id text COLLATE "C" PRIMARY KEY,
@@ -62,6 +62,11 @@ const MIGRATIONS: readonly string[] = [
     at bigint NOT NULL,
     PRIMARY KEY (match, n)
   );
+  `,
+  // States have another shape now. Whoever still writes the old one says nothing of a shape.
+  `
+  DELETE FROM snapshots;
+  ALTER TABLE snapshots ADD COLUMN shape integer NOT NULL DEFAULT 0;
   `,
 ];
 

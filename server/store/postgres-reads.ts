@@ -1,6 +1,7 @@
 /** What is new at a table, read for many tables at once: nodes follow each other move by move. */
+
+import { Batcher, type Pending } from './batcher.ts';
 import type { Run } from './postgres-appends.ts';
-import { type Passenger, Trips } from './trips.ts';
 
 export interface Asked {
   readonly id: string;
@@ -16,8 +17,8 @@ const SINCE = `
     (SELECT json_agg(m ORDER BY m.seq) FROM moves m WHERE m.match = t.id AND m.seq > asked.after) AS rows
   FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS asked(id, after, n) JOIN tables t ON t.id = asked.id`;
 
-export function reads(run: Run): Trips<Asked, Found> {
-  const send = async (group: readonly Passenger<Asked, Found>[]): Promise<void> => {
+export function reads(run: Run): Batcher<Asked, Found> {
+  const send = async (group: readonly Pending<Asked, Found>[]): Promise<void> => {
     try {
       const found = await run('since', SINCE, [
         group.map(({ item }) => item.id),
@@ -29,5 +30,5 @@ export function reads(run: Run): Trips<Asked, Found> {
       for (const { reject } of group) reject(error);
     }
   };
-  return new Trips({ key: ({ id }) => id, send });
+  return new Batcher({ key: ({ id }) => id, send });
 }

@@ -8,13 +8,14 @@ import { migrate } from './postgres-migrations.ts';
 import { reads } from './postgres-reads.ts';
 import {
   type Batch,
+  type Changes,
   type ChatRow,
   Conflict,
   checkRows,
   type Listing,
-  type News,
-  type Position,
+  type Progress,
   type Row,
+  SNAPSHOT_SHAPE,
   type SnapshotRow,
   type Store,
   type TableRow,
@@ -86,7 +87,7 @@ export class PostgresStore implements Store {
     return found && tableOf(found);
   }
 
-  async since(id: string, after: number): Promise<News | undefined> {
+  async since(id: string, after: number): Promise<Changes | undefined> {
     const found = await this.#reads.add({ id, after });
     return found && { row: tableOf(found), rows: ((found.rows ?? []) as Columns[]).map(rowOf) };
   }
@@ -155,7 +156,7 @@ export class PostgresStore implements Store {
     return found.map(c => ({ id: String(c.id), game: String(c.game), version: Number(c.version) }));
   }
 
-  async positions(ids: readonly string[]): Promise<Position[]> {
+  async progress(ids: readonly string[]): Promise<Progress[]> {
     const text = 'SELECT id, seq, revision, chats FROM tables WHERE id = ANY($1)';
     return (await this.#ask('positions', text, [ids])).map(c => ({
       id: String(c.id),
@@ -181,8 +182,8 @@ export class PostgresStore implements Store {
   }
 
   async snapshot(match: string): Promise<SnapshotRow | undefined> {
-    const text = 'SELECT seq, state FROM snapshots WHERE match = $1';
-    const [found] = await this.#ask('snapshot', text, [match]);
+    const text = 'SELECT seq, state FROM snapshots WHERE match = $1 AND shape = $2';
+    const [found] = await this.#ask('snapshot', text, [match, SNAPSHOT_SHAPE]);
     return found && { seq: Number(found.seq), state: String(found.state) };
   }
 

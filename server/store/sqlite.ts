@@ -6,13 +6,14 @@ import { GroupCommit } from './group.ts';
 import { MIGRATIONS } from './migrations.ts';
 import {
   type Batch,
+  type Changes,
   type ChatRow,
   Conflict,
   checkRows,
   type Listing,
-  type News,
-  type Position,
+  type Progress,
   type Row,
+  SNAPSHOT_SHAPE,
   type SnapshotRow,
   type Store,
   type TableRow,
@@ -52,7 +53,7 @@ export class SqliteStore implements Store {
     return found && tableOf(found);
   }
 
-  async since(id: string, after: number): Promise<News | undefined> {
+  async since(id: string, after: number): Promise<Changes | undefined> {
     const row = await this.table(id);
     return row && { row, rows: await this.rows(id, after) };
   }
@@ -117,7 +118,7 @@ export class SqliteStore implements Store {
       .map(found => ({ id: String(found.id), game: String(found.game), version: Number(found.version) }));
   }
 
-  async positions(ids: readonly string[]): Promise<Position[]> {
+  async progress(ids: readonly string[]): Promise<Progress[]> {
     return this.#sql(
       `SELECT id, seq, revision, (SELECT max(n) FROM chat WHERE match = tables.id) AS chat
        FROM tables WHERE id IN (SELECT value FROM json_each(?))`,
@@ -142,10 +143,11 @@ export class SqliteStore implements Store {
         if (Number(changes) !== 1) throw new Conflict(`row ${rows[0].seq} does not follow in match ${match}`);
         for (const row of rows) this.#insert(match, row);
         if (snapshot) {
-          this.#sql('INSERT OR REPLACE INTO snapshots (match, seq, state) VALUES (?, ?, ?)').run(
+          this.#sql('INSERT OR REPLACE INTO snapshots (match, seq, state, shape) VALUES (?, ?, ?, ?)').run(
             match,
             snapshot.seq,
             snapshot.state,
+            SNAPSHOT_SHAPE,
           );
         }
         if (result) {
@@ -177,7 +179,10 @@ export class SqliteStore implements Store {
   }
 
   async snapshot(match: string): Promise<SnapshotRow | undefined> {
-    const found = this.#sql('SELECT seq, state FROM snapshots WHERE match = ?').get(match);
+    const found = this.#sql('SELECT seq, state FROM snapshots WHERE match = ? AND shape = ?').get(
+      match,
+      SNAPSHOT_SHAPE,
+    );
     return found && { seq: Number(found.seq), state: String(found.state) };
   }
 

@@ -65,6 +65,12 @@ export interface UndoRow extends LogRow {
 }
 export type Row = MoveRow | UndoRow;
 
+/**
+ * Raised whenever states get another shape although the rules stay the same: snapshots of another shape are not read, and
+ * the match is what its moves replay to.
+ */
+export const SNAPSHOT_SHAPE = 1;
+
 /** A state at a barrier: no undo reaches behind it. */
 export interface SnapshotRow {
   readonly seq: number;
@@ -108,13 +114,13 @@ export interface Listing {
 }
 
 /** A table, and the rows of its match that somebody does not know yet. */
-export interface News {
+export interface Changes {
   readonly row: TableRow;
   readonly rows: readonly Row[];
 }
 
 /** How far a table is. */
-export interface Position {
+export interface Progress {
   readonly id: string;
   readonly seq: number;
   readonly revision: number;
@@ -143,7 +149,7 @@ export interface Store {
   createTable(row: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
   /** A table with its rows after `after`, both as of the same moment. */
-  since(id: string, after: number): Promise<News | undefined>;
+  since(id: string, after: number): Promise<Changes | undefined>;
   /**
    * Changes status, seats, host, invite, whether others may watch and whether a bot has to decide. `Conflict` unless
    * `row.revision` is one more than the stored one and `row.seq` is the stored one.
@@ -159,7 +165,7 @@ export interface Store {
   /** Running tables at which a bot has to decide and nothing happened since `before`, in the order of their ids. */
   waitingForBots(before: number, after: string, limit: number): Promise<Waiting[]>;
   /** How far these tables are; unknown ones are left out. */
-  positions(ids: readonly string[]): Promise<Position[]>;
+  progress(ids: readonly string[]): Promise<Progress[]>;
 
   /**
    * `Conflict` when a row or its id is there already, one is missing before it, or the table has changed since it was

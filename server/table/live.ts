@@ -1,31 +1,22 @@
 /**
- * A match in memory: the kernel's match, where its moves stand in the log, and what everybody may know of it.
+ * A match in memory: the told match, where its moves stand in the log, and whether a choice still answers what was asked.
  * It decides and tells; storing is the table's business.
  */
 import {
   type Game,
-  type Match,
-  type Outcome,
+  type Logged,
   type Refusal,
   type Result,
-  replay,
-  resumeMatch,
   type Seat,
-  startMatch,
-  submit,
-  takeBack,
-  undoable,
+  ToldMatch,
   type Viewer,
 } from '@fathom/kernel';
 import type { Update } from '../protocol.ts';
-import type { MoveRow, Row, SnapshotRow, TableRow } from '../store/store.ts';
-import { type FullStep, retell, shownTo, standingMoves, stepFor } from './history.ts';
+import type { MoveRow, Row, SnapshotRow, TableRow, UndoRow } from '../store/store.ts';
+import { slice } from '../work/slice.ts';
+import { isMove, logged, standingMoves } from './rows.ts';
 
 const MOVES_PER_SNAPSHOT = 16;
-/** Who is further behind is told again from the seed: rarer than a match waiting in memory. */
-const RECENT_STEPS = 12;
-/** In no notation. */
-const OFFER_END = '\n';
 
 /** What has to be stored of something that happened. */
 export interface Happened {
@@ -36,75 +27,96 @@ export interface Happened {
   revert(): void;
 }
 
-export type Played =
+export type MoveOutcome =
   | { readonly ok: true; readonly happened: Happened }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export class LiveMatch {
-  readonly game: Game;
-  readonly #table: TableRow;
-  readonly #match: Match;
-  /** Where each standing move is in the log and when it was made: all that the match itself does not keep. */
-  readonly #seqs: number[];
-  readonly #times: number[];
-  #seq: number;
-  #snapshotAt: number;
-  /** Steps after `#recentAfter`, told already. */
-  #recent: FullStep[] = [];
-  #recentAfter: number;
-  /** What each seat may do now, one move a line. */
-  #offers: string[];
-  /** For each seat the sequence number at which what it may do last changed. */
-  readonly #changed: number[];
+/** Reads a match from what is stored of it, a slice at a time. The log decides, whatever would be forced today. */
+export async function openMatch(
+  game: Game,
+  table: TableRow,
+  rows: readonly Row[],
+  snapshot?: SnapshotRow,
+  pause: () => Promise<void> = async () => {},
+): Promise<LiveMatch> {
+  const { options, seed, seats } = table;
+  const log = standingMoves(rows).map(logged);
+  const known = snapshot ? log.filter(({ seq }) => seq <= snapshot.seq) : [];
+  const saved = snapshot && { state: JSON.parse(snapshot.state), moves: known };
+  const told = new ToldMatch(game, { seats: seats.length, options, seed }, saved);
+  let isEnough = slice();
+  for (let i = known.length; i < log.length; ) {
+    const followed = told.follow(log, i, false);
+    if (typeof followed !== 'number')
+      throw new Error(`match ${table.id} does not replay: moves[${i}] "${log[i].text}" (${followed.rule})`);
+    i += followed;
+    if (!isEnough()) continue;
+    await pause();
+    isEnough = slice();
+  }
+  told.reach(rows.at(-1)?.seq ?? 0);
+  return new LiveMatch(told, snapshot?.seq ?? 0);
+}
 
-  constructor(game: Game, table: TableRow, rows: readonly Row[], snapshot?: SnapshotRow) {
-    this.game = game;
-    this.#table = table;
-    const moves = standingMoves(rows);
-    this.#seqs = moves.map(({ seq }) => seq);
-    this.#times = moves.map(({ at }) => at);
-    this.#match = rebuild(game, table, moves, snapshot);
-    this.#seq = rows.at(-1)?.seq ?? 0;
-    this.#snapshotAt = snapshot?.seq ?? 0;
-    this.#recentAfter = this.#seq;
-    this.#changed = table.seats.map(() => this.#seq);
+export class LiveMatch {
+  readonly #told: ToldMatch;
+  #snapshotAt: number;
+  /** What each seat may do now. */
+  #offers: readonly string[];
+  /** For each seat the sequence number at which what it may do last changed. */
+  #changed: readonly number[];
+
+  constructor(told: ToldMatch, snapshotAt = 0) {
+    this.#told = told;
+    this.#snapshotAt = snapshotAt;
     this.#offers = this.#allOffers();
+    this.#changed = this.#offers.map(() => told.seq);
   }
 
   get seq(): number {
-    return this.#seq;
+    return this.#told.seq;
   }
 
   /** Standing moves. */
   get count(): number {
-    return this.#seqs.length;
+    return this.#told.count;
   }
 
   get actors(): readonly Seat[] {
-    return this.game.actors(this.#match.state);
+    return this.#told.actors;
   }
 
   /** Whether a choice made at `base` still answers the question the seat is asked now. */
   isCurrent(seat: Seat, base: number): boolean {
-    return base >= this.#changed[seat] && base <= this.#seq;
+    return base >= this.#changed[seat] && base <= this.seq;
   }
 
-  play(seat: Seat, text: string, id: string, at: number): Played {
-    const revert = this.#remember(this.count);
-    const outcome = submit(this.#match, seat, text);
-    if (!outcome.ok) return outcome;
-    const rows = this.#record(outcome, id, at);
-    this.#tell(outcome, rows);
-    this.#offer(seat);
-    return { ok: true, happened: { ...this.#happened(rows), revert: () => revert(outcome.before) } };
+  play(seat: Seat, text: string, id: string, at: number): MoveOutcome {
+    const back = this.#present();
+    const choice = this.#told.choose(seat, text, at);
+    if (!choice.ok) return choice;
+    this.#ask(seat);
+    const rows = choice.moves.map(move => rowOf(move, id));
+    return { ok: true, happened: { ...this.#stored(rows), revert: () => back(choice) } };
+  }
+
+  /** Undefined when there is nothing to take back. */
+  undo(seat: Seat, all: boolean, id: string, at: number): Happened | undefined {
+    const back = this.#present();
+    const taken = this.#told.takeBack(seat, all);
+    if (!taken) return undefined;
+    this.#ask(seat);
+    return { rows: [{ seq: taken.seq, seat, undo: taken.count, id, at }], revert: () => back(taken) };
   }
 
   /** Makes the moves that were stored elsewhere. False when they do not fit: then the match has to be read anew. */
   follow(rows: readonly Row[]): boolean {
     for (let i = 0; i < rows.length; ) {
       const row = rows[i];
-      const followed = row.seq !== this.#seq + 1 ? 0 : this.#follow(row, rows.slice(i));
+      if (row.seq !== this.seq + 1) return false;
+      const followed = isMove(row) ? this.#followMoves(rows.slice(i)) : this.#followUndo(row);
       if (followed === 0) return false;
+      this.#ask(row.seat);
       i += followed;
     }
     return true;
@@ -112,213 +124,97 @@ export class LiveMatch {
 
   /** When the seat last decided something. */
   lastDecision(seat: Seat): number | undefined {
-    const index = this.#match.moves.findLastIndex(move => move.seat === seat);
-    return index < 0 ? undefined : this.#times[index];
-  }
-
-  /** Undefined when there is nothing to take back. */
-  undo(seat: Seat, all: boolean, id: string, at: number): Happened | undefined {
-    const { state } = this.#match;
-    const revert = this.#remember(0);
-    const count = takeBack(this.#match, seat, all);
-    if (count === 0) return undefined;
-    this.#forget(seat, count);
-    return { rows: [{ seq: this.#seq, seat, undo: count, id, at }], revert: () => revert(state) };
+    return this.#told.lastDecision(seat);
   }
 
   movesOf(seat: Seat): string[] {
-    return this.#offers[seat] === '' ? [] : this.#offers[seat].split(OFFER_END);
+    return this.#told.movesOf(seat);
   }
 
   view(viewer: Viewer): unknown {
-    return this.game.view(this.#match.state, viewer);
-  }
-
-  /** Continues what the viewer knew at `base`. An unknown `base` means from the beginning. */
-  update(viewer: Viewer, base: number): Update {
-    const from = base <= this.#seq ? base : 0;
-    const result = this.game.result(this.#match.state);
-    return {
-      base: from,
-      seq: this.#seq,
-      keep: this.#seqs.findLast(seq => seq <= from) ?? 0,
-      steps: this.#stepsAfter(from).map(step => stepFor(step, viewer)),
-      view: this.view(viewer),
-      moves: viewer === 'spectator' ? [] : this.movesOf(viewer),
-      actors: [...this.actors],
-      undo: viewer === 'spectator' ? 0 : undoable(this.#match, viewer),
-      restart: viewer === 'spectator' ? 0 : this.#restartable(viewer),
-      ...(result && { result: { ...result, places: [...result.places], scores: [...result.scores] } }),
-    };
+    return this.#told.view(viewer);
   }
 
   /** The moves as a record tells them; only for a match that is over. */
   recorded(): [Seat, string][] {
-    return this.#match.moves.map(({ seat, text }) => [seat, text]);
+    return this.#told.moves.map(({ seat, text }) => [seat, text]);
   }
 
-  #restartable(seat: Seat): number {
-    const first = this.#match.tail.at(0);
-    return first && this.#match.tailSeat === seat ? this.#match.moves.length - first.count : 0;
+  /** Continues what the viewer knew at `base`, which is at hand. An unknown `base` means from the beginning. */
+  update(viewer: Viewer, base: number): Update {
+    return this.#told.update(viewer, base);
   }
 
-  #record(outcome: Outcome & { ok: true }, id: string, at: number): MoveRow[] {
-    const rows = outcome.steps.map((step, i): MoveRow => {
-      const row = { seq: ++this.#seq, seat: step.seat, move: step.text, at };
-      return i === 0 ? { ...row, forced: false, id } : { ...row, forced: true };
-    });
-    for (const { seq } of rows) {
-      this.#seqs.push(seq);
-      this.#times.push(at);
-    }
-    return rows;
+  /** How many entries an update from `base` tells, and how many have to be told again before. */
+  work(base: number): { readonly entries: number; readonly missing: number } {
+    return this.#told.work(base);
   }
 
-  #tell(outcome: Outcome & { ok: true }, rows: readonly MoveRow[]): void {
-    const hasForced = outcome.steps.length > 1;
-    const state = hasForced ? this.game.clone(outcome.before) : outcome.before;
-    for (const [i, { seat, text, events }] of outcome.steps.entries()) {
-      const shown = shownTo(this.game, state, this.#table.seats.length, { seat, text });
-      this.#recent.push({ seq: rows[i].seq, seat, at: rows[i].at, events, shown });
-      if (i < outcome.steps.length - 1) this.game.play(state, seat, this.game.read(text));
-    }
-    if (this.#recent.length > RECENT_STEPS) {
-      const dropped = this.#recent.splice(0, RECENT_STEPS / 2);
-      this.#recentAfter = dropped[dropped.length - 1].seq;
-    }
+  /** Tells at most so many of the older entries again; true when the whole history is at hand. */
+  retell(most?: number): boolean {
+    return this.#told.retell(most);
   }
 
-  #forget(seat: Seat, count: number): void {
-    this.#seqs.length -= count;
-    this.#times.length -= count;
-    const last = this.#seqs.at(-1) ?? 0;
-    this.#recent = this.#recent.filter(step => step.seq <= last);
-    this.#seq++;
-    this.#offer(seat);
+  get historyBytes(): number {
+    return this.#told.historyBytes;
+  }
+
+  forgetHistory(): void {
+    this.#told.forgetHistory();
   }
 
   /** Returns how many of the rows it has made. */
-  #follow(row: Row, rows: readonly Row[]): number {
-    const { seat, at } = row;
-    if ('undo' in row) {
-      const all = undoable(this.#match, seat) !== row.undo;
-      if (takeBack(this.#match, seat, all) !== row.undo) return 0;
-      this.#forget(seat, row.undo);
-      return 1;
-    }
-    const outcome = submit(this.#match, seat, row.move);
-    if (!outcome.ok) return 0;
-    const made = this.#record(outcome, '', at);
-    const same = made.every(({ seat, move }, i) => {
-      const stored = rows.at(i);
-      return stored && 'move' in stored && stored.seat === seat && stored.move === move;
-    });
-    if (!same) return 0;
-    this.#tell(outcome, made);
-    this.#offer(seat);
-    return made.length;
+  #followMoves(rows: readonly Row[]): number {
+    const end = rows.findIndex(row => !isMove(row));
+    const moves = (end < 0 ? rows : rows.slice(0, end)).filter(isMove).map(logged);
+    const followed = this.#told.follow(moves);
+    return typeof followed === 'number' ? followed : 0;
   }
 
-  /** How to get back to the present, given its state. The first `kept` moves are sure to stay. */
-  #remember(kept: number): (state: Match['state']) => void {
-    const match = this.#match;
-    const { tailSeat } = match;
-    const tail = [...match.tail];
-    const [moves, seqs, times] = [match.moves.slice(kept), this.#seqs.slice(kept), this.#times.slice(kept)];
-    const [recent, changed] = [[...this.#recent], [...this.#changed]];
-    const [seq, snapshotAt, recentAfter] = [this.#seq, this.#snapshotAt, this.#recentAfter];
-    const offers = this.#offers;
-    return state => {
-      Object.assign(match, { state, tail, tailSeat });
-      replace(match.moves, kept, moves);
-      replace(this.#seqs, kept, seqs);
-      replace(this.#times, kept, times);
-      replace(this.#changed, 0, changed);
-      this.#recent = recent;
-      this.#seq = seq;
+  #followUndo({ seat, undo }: UndoRow): number {
+    const isAll = this.#told.undoable(seat) !== undo;
+    return this.#told.takeBack(seat, isAll)?.count === undo ? 1 : 0;
+  }
+
+  /** How to get back to the present, when the told match is brought back. */
+  #present(): (what: { revert(): void }) => void {
+    const [snapshotAt, offers, changed] = [this.#snapshotAt, this.#offers, this.#changed];
+    return what => {
+      what.revert();
       this.#snapshotAt = snapshotAt;
-      this.#recentAfter = recentAfter;
       this.#offers = offers;
+      this.#changed = changed;
     };
   }
 
-  #happened(rows: readonly Row[]): Omit<Happened, 'revert'> {
-    const result = this.game.result(this.#match.state);
-    const due = result !== undefined || this.#seq - this.#snapshotAt >= MOVES_PER_SNAPSHOT;
-    if (!due || this.#match.tail.length > 0) return { rows, ...(result && { result }) };
-    this.#snapshotAt = this.#seq;
-    const snapshot = { seq: this.#seq, state: JSON.stringify(this.#match.state) };
-    return { rows, snapshot, ...(result && { result }) };
+  /** With a snapshot now and then, but only where nothing can be taken back: it could not be after the snapshot. */
+  #stored(rows: readonly Row[]): Omit<Happened, 'revert'> {
+    const { result, seq } = this.#told;
+    const isDue = result !== undefined || seq - this.#snapshotAt >= MOVES_PER_SNAPSHOT;
+    const state = isDue ? this.#told.snapshot() : undefined;
+    if (state) this.#snapshotAt = seq;
+    return {
+      rows,
+      ...(state && { snapshot: { seq, state: JSON.stringify(state) } }),
+      ...(result && { result }),
+    };
   }
 
-  #stepsAfter(base: number): readonly FullStep[] {
-    const known = base >= this.#recentAfter ? this.#recent : this.#wholeLog();
-    return known.filter(step => step.seq > base);
-  }
-
-  #wholeLog(): FullStep[] {
-    return retell(this.game, this.#table, this.#match.moves).map((step, i) => ({
-      ...step,
-      seq: this.#seqs[i],
-      at: this.#times[i],
-    }));
-  }
-
-  #offer(mover: Seat): void {
+  /** Something has changed: whoever moved, and whoever may do something else now, is asked anew. */
+  #ask(mover: Seat): void {
     const before = this.#offers;
     this.#offers = this.#allOffers();
-    for (const [seat, offer] of this.#offers.entries()) {
-      if (seat === mover || offer !== before[seat]) this.#changed[seat] = this.#seq;
-    }
+    this.#changed = this.#offers.map((offer, seat) =>
+      seat === mover || offer !== before[seat] ? this.seq : this.#changed[seat],
+    );
   }
 
   #allOffers(): string[] {
-    const { game, actors } = this;
-    const { state } = this.#match;
-    return this.#table.seats.map((_, seat) => {
-      if (!actors.includes(seat)) return '';
-      return game
-        .moves(state, seat)
-        .map(move => game.write(move))
-        .join(OFFER_END);
-    });
+    return Array.from({ length: this.#told.setup.seats }, (_, seat) => this.#told.offer(seat));
   }
 }
 
-/** Replaces what follows the first `kept` items. */
-function replace<T>(list: T[], kept: number, items: readonly T[]): void {
-  list.length = kept;
-  for (const item of items) list.push(item);
-}
-
-/** From the snapshot on, each choice goes through the kernel again, so what could be taken back still can be. */
-function rebuild(game: Game, table: TableRow, moves: readonly MoveRow[], snapshot?: SnapshotRow): Match {
-  const known = snapshot ? moves.filter(move => move.seq <= snapshot.seq) : [];
-  const match = snapshot
-    ? resumeMatch(
-        game,
-        JSON.parse(snapshot.state),
-        known.map(({ seat, move }) => ({ seat, text: move })),
-      )
-    : startMatch(game, table.seats.length, table.options, table.seed);
-  for (const { seat, move, forced } of moves.slice(known.length)) {
-    if (!forced) submit(match, seat, move);
-  }
-  const same =
-    match.moves.length === moves.length && match.moves.every((played, i) => played.text === moves[i].move);
-  return same ? match : replayed(game, table, moves);
-}
-
-/** When the kernel would force other moves than it did then, the log decides; only the undo is lost. */
-function replayed(game: Game, table: TableRow, moves: readonly MoveRow[]): Match {
-  const { game: id, version, options, seed } = table;
-  const record = { fathom: 1, game: id, version, seats: table.seats.length, options, seed } as const;
-  const outcome = replay(game, { ...record, moves: moves.map(({ seat, move }) => [seat, move] as const) });
-  if (!outcome.ok)
-    throw new Error(`match ${table.id} does not replay: ${outcome.error.at} ${outcome.error.problem}`);
-  return resumeMatch(
-    game,
-    outcome.state,
-    moves.map(({ seat, move }) => ({ seat, text: move })),
-  );
+function rowOf({ seq, seat, text, at, forced }: Logged, id: string): MoveRow {
+  const row = { seq, seat, move: text, at };
+  return forced ? { ...row, forced: true } : { ...row, forced: false, id };
 }

@@ -1,58 +1,84 @@
-/** Who of the members is here now, by open sockets at this node and at others, and when the rest was last seen. */
+/** Who is at a table, at whichever node: keeps the other nodes informed and hears from them. */
 import type { Seat } from '@fathom/kernel';
+import type { Bus, Notice } from '../bus/bus.ts';
+import { Connections } from './connections.ts';
+
+export interface PresenceSettings {
+  readonly table: string;
+  readonly node: string;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly seatOf: (member: string) => Seat | undefined;
+  readonly memberAt: (seat: Seat) => string | undefined;
+}
 
 export class Presence {
-  readonly #sockets = new Map<string, number>();
-  readonly #seen = new Map<string, number>();
-  /** The seats whose people are connected to other nodes. */
-  readonly #elsewhere = new Map<string, ReadonlySet<Seat>>();
-  readonly #opened: number;
+  readonly #settings: PresenceSettings;
+  readonly #connections: Connections;
 
-  constructor(now: number) {
-    this.#opened = now;
+  constructor(settings: PresenceSettings) {
+    this.#settings = settings;
+    this.#connections = new Connections(settings.now());
   }
 
-  /** The members connected to this node. */
-  get own(): readonly string[] {
-    return [...this.#sockets.keys()];
+  isHere(member: string): boolean {
+    return this.#connections.isHere(member, this.#settings.seatOf(member));
   }
 
-  isHere(member: string, seat: Seat | undefined): boolean {
-    if (this.#sockets.has(member)) return true;
-    return seat !== undefined && [...this.#elsewhere.values()].some(seats => seats.has(seat));
+  isGone(member: string, seat: Seat, grace: number, decided: number | undefined): boolean {
+    return this.#connections.isGone(member, seat, grace, this.#settings.now(), decided);
+  }
+
+  note(member: string): void {
+    this.#connections.note(member, this.#settings.now());
   }
 
   /** Says whether this made a difference. */
   come(member: string): boolean {
-    const sockets = (this.#sockets.get(member) ?? 0) + 1;
-    this.#sockets.set(member, sockets);
-    return sockets === 1;
+    const isNew = this.#connections.come(member);
+    if (isNew) this.tell();
+    return isNew;
   }
 
-  go(member: string, now: number): boolean {
-    const sockets = (this.#sockets.get(member) ?? 0) - 1;
-    this.#seen.set(member, now);
-    if (sockets > 0) this.#sockets.set(member, sockets);
-    else this.#sockets.delete(member);
-    return sockets === 0;
+  go(member: string): boolean {
+    const isLast = this.#connections.go(member, this.#settings.now());
+    if (isLast) this.tell();
+    return isLast;
   }
 
-  /** Another node tells who is connected to it; returns the seats that are no longer. */
-  hear(node: string, seats: readonly Seat[]): Seat[] {
-    const before = this.#elsewhere.get(node) ?? new Set();
-    if (seats.length > 0) this.#elsewhere.set(node, new Set(seats));
-    else this.#elsewhere.delete(node);
-    return [...before].filter(seat => !seats.includes(seat));
+  /** Asks the other nodes who is connected to them. */
+  ask(): void {
+    const { bus, table, node } = this.#settings;
+    bus.publish(table, { kind: 'who', table, node });
   }
 
-  /** A request without a socket is a sign of life too. */
-  note(member: string, now: number): void {
-    this.#seen.set(member, now);
+  /** Tells the other nodes who is connected to this one. */
+  tell(): void {
+    const { bus, table, node, seatOf } = this.#settings;
+    const seats = this.#connections.own.flatMap(member => seatOf(member) ?? []);
+    bus.publish(table, { kind: 'here', table, node, seats });
   }
 
-  /** `decided` is when the member last made a move, wherever that was. */
-  isGone(member: string, seat: Seat, grace: number, now: number, decided = 0): boolean {
-    const seen = Math.max(this.#seen.get(member) ?? this.#opened, decided);
-    return !this.isHere(member, seat) && now - seen >= grace;
+  /** Says whether somebody here is to be announced to whoever asked. */
+  hear(notice: Notice): boolean {
+    const { node } = this.#settings;
+    if (notice.kind === 'here' && notice.node !== node) this.#hear(notice.node, notice.seats);
+    if (notice.kind !== 'who' || notice.node === node || this.#connections.own.length === 0) return false;
+    this.tell();
+    return true;
+  }
+
+  /** A node is gone, and with it everybody who was connected to it; says whether that made a difference. */
+  lose(node: string): boolean {
+    return this.#hear(node, []) > 0;
+  }
+
+  #hear(node: string, seats: readonly Seat[]): number {
+    const left = this.#connections.hear(node, seats);
+    for (const seat of left) {
+      const member = this.#settings.memberAt(seat);
+      if (member !== undefined) this.note(member);
+    }
+    return left.length;
   }
 }

@@ -12,7 +12,7 @@ export class Queue {
     const done = this.#last.then(job).finally(() => {
       this.#waiting--;
     });
-    // What a job has found is the asker's: a queue that kept it would keep a whole log.
+    // What a job has found is the requester's: a queue that kept it would keep a whole log.
     this.#last = done.then(nothing, nothing);
     return done;
   }

@@ -1,25 +1,16 @@
-/** One table: what people and bots do at it, and who hears of it. */
-import type { MatchRecord, Seat } from '@fathom/kernel';
+/** One table: who sits and talks at it, its match, and who hears of it. */
+import type { Seat } from '@fathom/kernel';
 import { LOBBY, type Notice } from '../bus/bus.ts';
 import { memberId } from '../ids.ts';
 import { cleanText } from '../names.ts';
-import type {
-  Accepted,
-  ChatEntry,
-  Join,
-  SendMove,
-  SendUndo,
-  SetSeat,
-  Start,
-  TableInfo,
-  Update,
-} from '../protocol.ts';
+import type { ChatEntry, Join, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Position, Row, TableRow } from '../store/store.ts';
-import { type Asked, BotDriver, botSeed } from './bots.ts';
-import { Company } from './company.ts';
-import { recordOf } from './history.ts';
-import type { Happened, LiveMatch } from './live.ts';
+import type { Progress, TableRow } from '../store/store.ts';
+import { BotDriver } from './bots.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Happened } from './live.ts';
+import { Play } from './play.ts';
+import { Presence } from './presence.ts';
 import {
   abandon,
   allowWatching,
@@ -33,291 +24,213 @@ import {
   start,
   tableInfo,
 } from './seats.ts';
-import type { Surroundings } from './surroundings.ts';
-import { type Rules, Truth } from './truth.ts';
+import { type Rules, StoredTable } from './stored.ts';
 
 const CHAT_SHOWN = 200;
 
 export class LiveTable {
   readonly id: string;
-  readonly #company: Company;
-  readonly #around: Surroundings;
+  /** The match. */
+  readonly play: Play;
+  readonly #deps: Dependencies;
   readonly #rules: Rules;
-  readonly #truth: Truth;
+  readonly #stored: StoredTable;
+  readonly #presence: Presence;
   readonly #driver: BotDriver;
   readonly #stopListening: () => void;
   #lastChat = 0;
   /** Streams that hold on to this object. */
-  holders = 0;
-  used: number;
+  #holders = 0;
 
-  constructor(row: TableRow, rules: Rules, around: Surroundings) {
+  constructor(row: TableRow, rules: Rules, deps: Dependencies) {
     this.id = row.id;
     this.#rules = rules;
-    this.#around = around;
-    this.used = around.now();
-    this.#truth = new Truth(row, rules, around.store, around.metrics);
-    this.#driver = new BotDriver(this, around.bots);
-    this.#company = new Company({
+    this.#deps = deps;
+    this.#stored = new StoredTable(row, rules, deps);
+    this.play = new Play(this.#stored, deps, {
+      heardFrom: member => this.#presence.note(member),
+      happened: happened => this.#happened(happened),
+    });
+    this.#driver = new BotDriver(this.play, deps.bots);
+    this.#presence = new Presence({
       table: row.id,
-      node: around.node,
-      bus: around.bus,
-      now: around.now,
+      node: deps.node,
+      bus: deps.bus,
+      now: deps.now,
       seatOf: member => this.seatOf(member),
       memberAt: seat => this.row.seats[seat]?.member,
     });
-    this.#stopListening = around.bus.subscribe(row.id, notice => this.#hear(notice));
-    this.#company.ask();
+    this.#stopListening = deps.bus.subscribe(row.id, notice => this.#hear(notice));
+    this.#presence.ask();
   }
 
   get row(): TableRow {
-    return this.#truth.row;
+    return this.#stored.row;
   }
 
   get busy(): boolean {
-    return this.holders > 0 || this.#truth.busy || this.#driver.busy;
+    return this.#holders > 0 || this.#stored.busy || this.#driver.busy;
+  }
+
+  /** When it was last asked for anything. */
+  get used(): number {
+    return this.#stored.used;
+  }
+
+  /** Keeps the table in memory until what it returns is called. */
+  hold(): () => void {
+    this.#holders++;
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.#holders--;
+      isHeld = false;
+    };
   }
 
   info(): TableInfo {
-    return tableInfo(this.row, member => this.#company.isHere(member));
+    return tableInfo(this.row, member => this.#presence.isHere(member));
   }
 
   seatOf(member: string | undefined): Seat | undefined {
     return member === undefined ? undefined : seatOf(this.row, member);
   }
 
+  /** Lets the bots move. */
   wake(): void {
-    this.#driver.wake().catch(this.#around.bots.onError);
+    this.#driver.wake().catch(this.#deps.bots.onError);
   }
 
   async close(): Promise<void> {
     this.#driver.stop();
     this.#stopListening();
-    await this.#truth.idle();
+    await this.#stored.idle();
+    this.play.close();
   }
+
+  // ── what is stored elsewhere ───────────────────────────────────────────────────────────────────────────────
 
   /** Knows everything it has heard of. */
   async current(): Promise<this> {
-    if (this.#truth.behind) await this.#serial(async () => {});
+    if (this.#stored.behind) await this.#stored.serial(async () => {});
     return this;
   }
 
   /** Looks at the store, whatever it has heard. */
   async refresh(): Promise<void> {
-    await this.#serial(() => this.#truth.refresh());
+    await this.#stored.serial(() => this.#stored.refresh());
   }
 
   /** Whoever listens is told what this node has missed. */
-  catchUp({ seq, revision, chat }: Position): void {
+  catchUp({ seq, revision, chat }: Progress): void {
     const { row, id } = this;
-    if (seq > row.seq) this.#around.bus.publish(id, { kind: 'moves', table: id, seq });
+    if (seq > row.seq) this.#deps.bus.publish(id, { kind: 'moves', table: id, seq });
     if (revision > row.revision) this.announce(revision);
-    if (chat > this.#lastChat) this.#around.bus.publish(id, { kind: 'chat', table: id, n: chat });
+    if (chat > this.#lastChat) this.#deps.bus.publish(id, { kind: 'chat', table: id, n: chat });
   }
 
-  /** A node has come, maybe with people of this table. */
-  greet(): void {
-    this.#company.ask();
-    this.#company.tell();
-  }
-
-  lose(node: string): void {
-    if (this.#company.lose(node)) this.announce();
-  }
-
-  // ── the match ──────────────────────────────────────────────────────────────────────────────────────────────
-
-  /** What a member, or a spectator, knows; null while the table is open. */
-  update(member: string | undefined, base: number): Promise<Update | null> {
-    return this.#serial(async () => {
-      await this.#truth.reach(base);
-      return this.#truth.match?.update(this.seatOf(member) ?? 'spectator', base) ?? null;
-    });
-  }
-
-  /** What is new to somebody; null when that is nothing. `known` is asked as late as possible. */
-  news(member: string | undefined, known: () => number | undefined): Promise<Update | null> {
-    return this.#serial(async () => {
-      const { match } = this.#truth;
-      const base = known();
-      if (!match || (base !== undefined && match.seq <= base)) return null;
-      return match.update(this.seatOf(member) ?? 'spectator', base ?? 0);
-    });
-  }
-
-  async move(member: string, { id, base, move }: SendMove): Promise<Accepted> {
-    const begun = performance.now();
-    const isSame = (row: Row) => 'move' in row && row.move === move;
-    const accepted = await this.#decide(
-      base,
-      async () => {
-        const seat = this.#seat(member);
-        return this.#play(this.#playing(member, seat, base), seat, id, base, move);
-      },
-      () => this.#earlier(member, id, base, isSame),
-    );
-    this.#around.metrics.moveLatency.observe((performance.now() - begun) / 1000);
-    return accepted;
-  }
-
-  undo(member: string, { id, base, all }: SendUndo): Promise<Accepted> {
-    return this.#decide(
-      base,
-      async () => {
-        const seat = this.#seat(member);
-        const match = this.#playing(member, seat, base);
-        const happened = match.undo(seat, all ?? false, id, this.#around.now());
-        if (!happened) throw new Refused('nothing_to_undo');
-        await this.#append(match, happened);
-        this.#around.metrics.undos.add();
-        return { id, seq: match.seq, update: match.update(seat, base) };
-      },
-      () => this.#earlier(member, id, base, row => 'undo' in row),
-    );
-  }
-
-  /** Only when the match is over: the record opens every secret. */
-  record(): Promise<MatchRecord> {
-    return this.#serial(async () => {
-      if (this.row.status !== 'finished') throw new Refused('match_running');
-      return recordOf(this.row, this.#match().recorded());
-    });
-  }
-
-  askBots(): Promise<readonly Asked[]> {
-    return this.#serial(async () => {
-      const { status, game, seats } = this.row;
-      const { match } = this.#truth;
-      if (status !== 'playing' || !match) return [];
-      return match.actors.flatMap(seat => {
-        const { kind, level } = seats[seat];
-        if (kind !== 'bot' || level === undefined) return [];
-        const view = match.view(seat);
-        const moves = match.movesOf(seat);
-        const request = { game, seats: seats.length, seat, view, moves, level, seed: botSeed() };
-        return [{ base: match.seq, request }];
-      });
-    });
-  }
-
-  playBot(seat: Seat, base: number, move: string): Promise<boolean> {
-    return this.#decide(base, async () => {
-      const { match } = this.#truth;
-      const asked = this.row.status === 'playing' && this.row.seats[seat].kind === 'bot';
-      if (!asked || !match?.isCurrent(seat, base)) return false;
-      await this.#play(match, seat, `bot-${base}`, base, move);
-      this.#around.metrics.botMoves.add();
-      return true;
-    });
-  }
-
-  announceThinking(seat: Seat): void {
-    this.#around.bus.publish(this.id, { kind: 'thinking', table: this.id, seat });
+  announce(revision = this.row.revision): void {
+    const { listed } = this.row;
+    const notice = { kind: 'table', table: this.id, listed, revision } as const;
+    this.#deps.bus.publish(this.id, notice);
+    if (listed) this.#deps.bus.publish(LOBBY, notice);
   }
 
   // ── the seats ──────────────────────────────────────────────────────────────────────────────────────────────
 
   join({ name, seat }: Join): Promise<string> {
     const member = memberId();
-    return this.#change(row => join(row, name, seat, member, this.#around.now())).then(() => member);
+    return this.#change(row => join(row, name, seat, member, this.#deps.now())).then(() => member);
   }
 
   leave(member: string): Promise<void> {
-    return this.#change(row => leave(row, member, this.#around.now()));
+    return this.#change(row => leave(row, member, this.#deps.now()));
   }
 
   comeBack(member: string): Promise<void> {
-    return this.#change(row => comeBack(row, member, this.#around.now()));
+    return this.#change(row => comeBack(row, member, this.#deps.now()));
   }
 
   setSeat(member: string, seat: Seat, request: SetSeat): Promise<void> {
-    return this.#byHost(member, row => {
-      const now = this.#around.now();
-      const owner = row.seats[seat]?.member;
-      const mustWait = row.status === 'playing' && owner !== undefined;
-      const decided = this.#truth.match?.lastDecision(seat);
-      if (mustWait && !this.#company.isGone(owner, seat, this.#around.grace[row.pace], decided)) {
-        throw new Refused('not_waiting');
-      }
-      return setSeat(row, seat, request, this.#around.bots.maker.levels, now);
+    return this.#changeByHost(member, row => {
+      this.#checkReplaceable(row, seat);
+      return setSeat(row, seat, request, this.#deps.bots.maker.levels, this.#deps.now());
     });
   }
 
   start(member: string, request: Start): Promise<void> {
-    return this.#byHost(member, row =>
-      start(row, request, this.#rules.meta, this.#around.bots.maker.levels, this.#around.now()),
+    return this.#changeByHost(member, row =>
+      start(row, request, this.#rules.meta, this.#deps.bots.maker.levels, this.#deps.now()),
     );
   }
 
   renewInvite(member: string): Promise<void> {
-    return this.#byHost(member, row => renewInvite(row, this.#around.now()));
+    return this.#changeByHost(member, row => renewInvite(row, this.#deps.now()));
   }
 
   allowWatching(member: string, watch: boolean): Promise<void> {
-    return this.#byHost(member, row => allowWatching(row, watch, this.#around.now()));
+    return this.#changeByHost(member, row => allowWatching(row, watch, this.#deps.now()));
   }
 
   /** Name and chat of a member go; the moves stay, for the match belongs to everybody who played it. */
   async forget(member: string): Promise<void> {
-    const seat = this.#seat(member);
-    await this.#around.store.emptyChat(this.id, seat);
-    await this.#change(row => forgetName(row, member, this.#around.now()));
+    await this.#deps.store.emptyChat(this.id, this.#seat(member));
+    await this.#change(row => forgetName(row, member, this.#deps.now()));
   }
 
   abandonIfIdle(before: number): Promise<void> {
     return this.#change(row => {
       const idle = (row.status === 'open' || row.status === 'playing') && row.updated < before;
-      return idle ? abandon(row, this.#around.now()) : row;
+      return idle ? abandon(row, this.#deps.now()) : row;
     });
+  }
+
+  // ── who is here, and what they say ─────────────────────────────────────────────────────────────────────────
+
+  come(member: string): void {
+    if (this.#presence.come(member)) this.announce();
+  }
+
+  go(member: string): void {
+    if (this.#presence.go(member)) this.announce();
+  }
+
+  /** A node has come, maybe with people of this table. */
+  greet(): void {
+    this.#presence.ask();
+    this.#presence.tell();
+  }
+
+  lose(node: string): void {
+    if (this.#presence.lose(node)) this.announce();
   }
 
   async say(member: string, given: string): Promise<ChatEntry> {
     const seat = this.#seat(member);
     const { name } = this.row.seats[seat];
-    const entry = { seat, name, text: cleanText(given), at: this.#around.now() };
-    const row = await this.#around.store.addChat(this.id, entry);
-    this.#around.bus.publish(this.id, { kind: 'chat', table: this.id, n: row.n });
+    const entry = { seat, name, text: cleanText(given), at: this.#deps.now() };
+    const row = await this.#deps.store.addChat(this.id, entry);
+    this.#deps.bus.publish(this.id, { kind: 'chat', table: this.id, n: row.n });
     return row;
   }
 
   async chat(): Promise<ChatEntry[]> {
-    const entries = await this.#around.store.chat(this.id, CHAT_SHOWN);
+    const entries = await this.#deps.store.chat(this.id, CHAT_SHOWN);
     this.#lastChat = Math.max(this.#lastChat, entries.at(-1)?.n ?? 0);
     return entries;
   }
 
-  come(member: string): void {
-    if (this.#company.come(member)) this.announce();
-  }
-
-  go(member: string): void {
-    if (this.#company.go(member)) this.announce();
-  }
-
-  announce(revision = this.row.revision): void {
-    const { listed } = this.row;
-    const notice = { kind: 'table', table: this.id, listed, revision } as const;
-    this.#around.bus.publish(this.id, notice);
-    if (listed) this.#around.bus.publish(LOBBY, notice);
-  }
-
-  // ── inside the queue ───────────────────────────────────────────────────────────────────────────────────────
-
-  #serial<T>(job: () => Promise<T>): Promise<T> {
-    this.used = this.#around.now();
-    return this.#truth.serial(job);
-  }
-
-  #decide<T>(base: number, decide: () => Promise<T>, known?: () => Promise<T | undefined>): Promise<T> {
-    this.used = this.#around.now();
-    return this.#truth.decide(base, decide, known);
-  }
-
   #hear(notice: Notice): void {
-    if (notice.kind === 'moves') this.#truth.heard({ seq: notice.seq });
-    if (notice.kind === 'table') this.#truth.heard({ revision: notice.revision });
+    if (notice.kind === 'moves') this.#stored.heard({ seq: notice.seq });
+    if (notice.kind === 'table') this.#stored.heard({ revision: notice.revision });
     if (notice.kind === 'chat') this.#lastChat = Math.max(this.#lastChat, notice.n);
-    if (this.#company.hear(notice)) this.announce();
+    if (this.#presence.hear(notice)) this.announce();
+  }
+
+  #happened({ rows, result }: Happened): void {
+    const { seq } = rows[rows.length - 1];
+    this.#deps.bus.publish(this.id, { kind: 'moves', table: this.id, seq });
+    if (result) this.announce();
+    this.wake();
   }
 
   #seat(member: string): Seat {
@@ -326,61 +239,16 @@ export class LiveTable {
     return seat;
   }
 
-  #match(): LiveMatch {
-    const { match } = this.#truth;
-    if (!match) throw new Refused('rules_version');
-    return match;
+  /** During play nobody loses a seat who is here, or was a moment ago. */
+  #checkReplaceable({ status, seats, pace }: TableRow, seat: Seat): void {
+    const owner = seats[seat]?.member;
+    if (status !== 'playing' || owner === undefined) return;
+    const decided = this.#stored.match?.lastDecision(seat);
+    if (!this.#presence.isGone(owner, seat, this.#deps.grace[pace], decided))
+      throw new Refused('not_waiting');
   }
 
-  /** The match, if the member may choose something in it that was asked at `base`. */
-  #playing(member: string, seat: Seat, base: number): LiveMatch {
-    const { status, seats } = this.row;
-    if (status !== 'playing') throw new Refused('not_playing');
-    if (seats[seat].kind !== 'person') throw new Refused('seat_away');
-    this.#company.note(member);
-    const match = this.#match();
-    if (!match.isCurrent(seat, base)) throw this.#tooLate(match, seat, base);
-    return match;
-  }
-
-  #tooLate(match: LiveMatch, seat: Seat, base: number): Refused {
-    this.#around.metrics.staleMoves.add();
-    return new Refused('stale', { update: match.update(seat, base) });
-  }
-
-  async #earlier(
-    member: string,
-    id: string,
-    base: number,
-    isSame: (row: Row) => boolean,
-  ): Promise<Accepted | undefined> {
-    const seat = this.seatOf(member);
-    const row = seat === undefined ? undefined : await this.#around.store.findRow(this.id, seat, id);
-    if (seat === undefined || !row) return undefined;
-    if (!isSame(row)) throw new Refused('id_reused');
-    await this.#truth.reach(row.seq);
-    return { id, seq: row.seq, update: this.#match().update(seat, base) };
-  }
-
-  async #play(match: LiveMatch, seat: Seat, id: string, base: number, move: string): Promise<Accepted> {
-    const played = match.play(seat, move, id, this.#around.now());
-    if (!played.ok) {
-      this.#around.metrics.refusedMoves.add();
-      throw new Refused('refused', { refusal: played.refusal });
-    }
-    await this.#append(match, played.happened);
-    this.#around.metrics.moves.add();
-    return { id, seq: played.happened.rows[0].seq, update: match.update(seat, base) };
-  }
-
-  async #append(match: LiveMatch, happened: Happened): Promise<void> {
-    await this.#truth.append(match, happened);
-    this.#around.bus.publish(this.id, { kind: 'moves', table: this.id, seq: match.seq });
-    if (happened.result) this.announce();
-    this.wake();
-  }
-
-  #byHost(member: string, change: (row: TableRow) => TableRow): Promise<void> {
+  #changeByHost(member: string, change: (row: TableRow) => TableRow): Promise<void> {
     return this.#change(row => {
       if (row.host !== member) throw new Refused('not_host');
       return change(row);
@@ -388,12 +256,13 @@ export class LiveTable {
   }
 
   #change(change: (row: TableRow) => TableRow): Promise<void> {
-    return this.#decide(0, async () => {
+    const judge = async () => {
       const row = change(this.row);
       if (row === this.row) return;
-      await this.#truth.save(row);
+      await this.#stored.save(row);
       this.announce();
       this.wake();
-    });
+    };
+    return this.#stored.decide({ base: 0, judge });
   }
 }

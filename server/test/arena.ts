@@ -10,11 +10,11 @@ import { type Server, serve } from '../index.ts';
 import type {
   Accepted,
   CreateTable,
+  Entry,
   Failure,
   LobbyMessage,
   MatchAnswer,
   Seated,
-  Step,
   StreamMessage,
   StreamRequest,
   TableInfo,
@@ -168,7 +168,7 @@ export async function playOn(
 }
 
 type Message = StreamMessage | LobbyMessage;
-type Told = Extract<StreamMessage, { type: 'accepted' | 'refused' }>;
+type Reply = Extract<StreamMessage, { type: 'accepted' | 'refused' }>;
 
 /** A stream client that keeps what it knows as the protocol says, and every byte it got. */
 export class Stream {
@@ -177,7 +177,7 @@ export class Stream {
   readonly #socket: WebSocket;
   readonly #waiting = new Set<() => void>();
   seq = 0;
-  log: Step[] = [];
+  log: Entry[] = [];
   update: Update | undefined;
   closed: { code: number; reason: string } | undefined;
 
@@ -213,14 +213,16 @@ export class Stream {
   }
 
   /** What the server answers to a move or an undo. */
-  async ask(request: Extract<StreamRequest, { move: unknown } | { undo: unknown }>): Promise<Told> {
+  async ask(request: Extract<StreamRequest, { move: unknown } | { undo: unknown }>): Promise<Reply> {
     const { id } = 'move' in request ? request.move : request.undo;
     const told = () =>
       [...this.of('accepted'), ...this.of('refused')].filter(message => message.id === id).length;
     const before = told();
     await this.say(request);
     await this.until(() => told() > before || this.closed !== undefined);
-    const answer = this.messages.findLast((message): message is Told => 'id' in message && message.id === id);
+    const answer = this.messages.findLast(
+      (message): message is Reply => 'id' in message && message.id === id,
+    );
     if (!answer) throw new Error('the stream was closed without an answer');
     return answer;
   }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Unanswered } from '../bus/bus.ts';
-import { busContract } from '../bus/contract.ts';
 import { LocalBus } from '../bus/local.ts';
 import { NatsBus } from '../bus/nats.ts';
+import { busContract } from './bus-contract.ts';
 import { NatsServer } from './machines/nats.ts';
 
 busContract('bus of one process', {

@@ -1,14 +1,14 @@
 /** The checker of the fault tests finds each kind of broken promise. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleTable } from '../store/contract.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Row, TableRow } from '../store/store.ts';
-import { LiveMatch } from '../table/live.ts';
+import { openMatch } from '../table/live.ts';
 import { temporaryFolder } from './arena.ts';
 import { type Case, check, type Witness } from './faults/checker.ts';
 import type { Sent } from './faults/client.ts';
 import { SEALED, sealed } from './sealed.ts';
+import { sampleTable } from './store-contract.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let store: SqliteStore;
@@ -26,7 +26,7 @@ async function played(): Promise<{ row: TableRow; rows: Row[]; clients: [Witness
   const seats = ['A', 'B'].map(name => ({ kind: 'person' as const, name }));
   const row = sampleTable('t1', { game: 'sealed', options: {}, seats });
   const { game } = await SEALED.rules();
-  const match = new LiveMatch(game, row, []);
+  const match = await openMatch(game, row, []);
   const rows: Row[] = [];
   for (let i = 0; i < 6; i++) {
     const seat = i % 2;
@@ -37,6 +37,7 @@ async function played(): Promise<{ row: TableRow; rows: Row[]; clients: [Witness
   await store.createTable(row);
   await store.append({ match: 't1', revision: 0, rows, moves: 6, botTurn: false });
   const witness = (seat: number): Witness => {
+    match.retell();
     const update = match.update(seat, 0);
     const sent = rows.flatMap((stored): Sent[] =>
       stored.seat === seat && 'move' in stored && stored.id !== undefined

@@ -356,7 +356,9 @@ class LazyReader {
     const welcome = new Promise(resolve => this.#socket.once('message', resolve));
     await Promise.race([welcome, this.#closed]);
     this.#socket.pause();
-    for (let i = 0; i < 55; i++) this.#socket.send('{"sync":{"from":0}}');
+    // One after the other: those that wait at the same time are answered by one.
+    const timer = setInterval(() => this.#socket.send('{"sync":{"from":0}}'), 100);
+    this.#socket.once('close', () => clearInterval(timer));
   }
 
   close(): void {

@@ -2,10 +2,10 @@
 import { GAMES, type GameEntry } from '@fathom/games';
 import { below, checkOptions, type Game, pick, seedRng } from '@fathom/kernel';
 import { expect, test } from 'vitest';
-import { sampleTable } from '../store/contract.ts';
-import type { Row, TableRow } from '../store/store.ts';
-import { type Happened, LiveMatch } from '../table/live.ts';
+import type { Row, TableRow, UndoRow } from '../store/store.ts';
+import { type Happened, type LiveMatch, openMatch } from '../table/live.ts';
 import { SEALED } from './sealed.ts';
+import { sampleTable } from './store-contract.ts';
 
 const SEATS = 2;
 const CHOICES = 120;
@@ -20,7 +20,7 @@ function tableOf({ meta }: GameEntry): TableRow {
 function everything(match: LiveMatch): unknown {
   const bases = Array.from({ length: 12 }, (_, i) => match.seq - i);
   return {
-    updates: [0, 1, 'spectator' as const].map(viewer => match.update(viewer, 0)),
+    updates: seen(match),
     recent: match.update(0, Math.max(0, match.seq - 3)),
     current: [0, 1].map(seat => bases.map(base => match.isCurrent(seat, base))),
     decided: [0, 1].map(seat => match.lastDecision(seat)),
@@ -28,14 +28,40 @@ function everything(match: LiveMatch): unknown {
   };
 }
 
+/** What everybody is told of the match. */
+function seen(match: LiveMatch): unknown {
+  match.retell();
+  return [0, 1, 'spectator' as const].map(viewer => match.update(viewer, 0));
+}
+
 test.each([...GAMES, SEALED])('$meta.id', { timeout: 120_000 }, async entry => {
   const chance = seedRng('live', entry.meta.id);
   const game: Game = (await entry.rules()).game;
   const row = tableOf(entry);
-  const leader = new LiveMatch(game, row, []);
-  const follower = new LiveMatch(game, row, []);
+  const leader = await openMatch(game, row, []);
+  const follower = await openMatch(game, row, []);
+  const rows: Row[] = [];
   let unread: Row[] = [];
   let undos = 0;
+  let lastSnapshot = 0;
+  let heldBack = 0;
+
+  /** A snapshot is due every 16 rows, and made at the first moment at which nobody can take anything back. */
+  const checkSnapshot = async ({
+    rows: [{ undo }],
+    snapshot,
+    result,
+  }: { rows: readonly Partial<UndoRow>[] } & Happened) => {
+    if (undo !== undefined) return expect(snapshot).toBeUndefined();
+    const isDue = result !== undefined || leader.seq - lastSnapshot >= 16;
+    const isTentative = [0, 1].some(seat => leader.update(seat, leader.seq).undo > 0);
+    if (isDue && isTentative) heldBack++;
+    expect(snapshot !== undefined).toBe(isDue && !isTentative);
+    if (!snapshot) return;
+    lastSnapshot = snapshot.seq;
+    expect(snapshot.seq).toBe(leader.seq);
+    expect(seen(await openMatch(game, row, rows, snapshot))).toEqual(seen(leader));
+  };
 
   const choose = (): Happened | undefined => {
     const seat = pick(chance, leader.actors);
@@ -58,15 +84,20 @@ test.each([...GAMES, SEALED])('$meta.id', { timeout: 120_000 }, async entry => {
     }
     const happened = choose();
     if (!happened) throw new Error('a legal move was refused');
+    rows.push(...happened.rows);
     unread.push(...happened.rows);
+    await checkSnapshot(happened);
     if (below(chance, 3) > 0) continue;
     expect(follower.follow(unread)).toBe(true);
     unread = [];
     expect(everything(follower)).toEqual(everything(leader));
+    if (below(chance, 2) === 0) follower.forgetHistory();
+    follower.retell(below(chance, 2 * follower.count));
   }
   expect(follower.follow(unread)).toBe(true);
   expect(everything(follower)).toEqual(everything(leader));
-  if (entry !== SEALED) expect(undos).toBeGreaterThan(0);
+  expect(lastSnapshot).toBeGreaterThan(0);
+  if (entry !== SEALED) expect(Math.min(undos, heldBack)).toBeGreaterThan(0);
 
   const next = leader.seq + 1;
   expect(follower.follow([{ seq: next + 1, seat: 0, move: 'a gap', forced: false, at: 1 }])).toBe(false);

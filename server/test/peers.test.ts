@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NODES } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
-import { Company } from '../table/company.ts';
 import { Peers } from '../table/peers.ts';
+import { Presence } from '../table/presence.ts';
 
 describe('nodes', () => {
   beforeEach(() => {
@@ -42,9 +42,9 @@ describe('nodes', () => {
 describe('people at a table', () => {
   const MEMBERS = ['anna', 'bert', 'carl'];
 
-  function company(node: string, bus: LocalBus): Company {
+  function presence(node: string, bus: LocalBus): Presence {
     const settings = { table: 't1', node, bus, now: Date.now };
-    const made = new Company({
+    const made = new Presence({
       ...settings,
       seatOf: member => MEMBERS.indexOf(member),
       memberAt: seat => MEMBERS[seat],
@@ -55,11 +55,11 @@ describe('people at a table', () => {
 
   test('are known at every node, also at one that comes later, until they or their node go', async () => {
     const bus = new LocalBus();
-    const one = company('one', bus);
+    const one = presence('one', bus);
     one.come('anna');
     one.come('anna');
     one.come('bert');
-    const two = company('two', bus);
+    const two = presence('two', bus);
     expect(two.isHere('anna')).toBe(false);
     two.ask();
     await vi.waitFor(() => expect(two.isHere('anna')).toBe(true));

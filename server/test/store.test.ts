@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type StoreFactory, sampleMove, sampleTable, storeContract } from '../store/contract.ts';
+import { MIGRATIONS } from '../store/migrations.ts';
 import { PostgresStore } from '../store/postgres.ts';
-import { LOCK } from '../store/postgres-migrations.ts';
+import { LOCK, MIGRATIONS as POSTGRES_MIGRATIONS } from '../store/postgres-migrations.ts';
 import { SqliteStore } from '../store/sqlite.ts';
-import { Conflict, Unavailable } from '../store/store.ts';
+import { Conflict, type Store, Unavailable } from '../store/store.ts';
 import { PostgresServer } from './machines/postgres.ts';
+import { type StoreFactory, sampleMove, sampleTable, storeContract } from './store-contract.ts';
 
 /** Other things may run on the machine at the same time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -27,6 +28,26 @@ function sqliteFile(): StoreFactory & { readonly path: string } {
 
 storeContract('SQLite store', sqliteFile);
 
+const OLD_SNAPSHOT = `INSERT INTO snapshots (match, seq, state) VALUES ('t1', 1, 'of another shape')`;
+
+/** What is stored now is read; what is written as it was before is not. */
+async function checkShapes(store: Store, writeOld: () => Promise<void>): Promise<void> {
+  expect(await store.snapshot('t1')).toBeUndefined();
+  await writeOld();
+  expect(await store.snapshot('t1')).toBeUndefined();
+  await store.createTable(sampleTable('t1'));
+  const snapshot = { seq: 1, state: 'of this shape' };
+  await store.append({
+    match: 't1',
+    revision: 0,
+    rows: [sampleMove(1)],
+    moves: 1,
+    botTurn: false,
+    snapshot,
+  });
+  expect(await store.snapshot('t1')).toEqual(snapshot);
+}
+
 describe('SQLite file', () => {
   test('commits are synced to disk and a newer schema is refused', async () => {
     const place = sqliteFile();
@@ -37,6 +58,20 @@ describe('SQLite file', () => {
     db.exec('PRAGMA user_version = 99');
     db.close();
     expect(() => new SqliteStore(place.path)).toThrow(/schema 99/);
+    await place.remove();
+  });
+
+  test('snapshots from before states changed their shape are gone, and what an older node writes is not read', async () => {
+    const place = sqliteFile();
+    const db = new DatabaseSync(place.path);
+    for (const migration of MIGRATIONS.slice(0, 3)) db.exec(migration);
+    db.exec('PRAGMA user_version = 3');
+    db.exec(OLD_SNAPSHOT);
+    const store = await place.open();
+    expect(db.prepare('SELECT count(*) AS n FROM snapshots').get()).toEqual({ n: 0 });
+    await checkShapes(store, async () => db.exec(OLD_SNAPSHOT));
+    db.close();
+    await store.close();
     await place.remove();
   });
 });
@@ -70,6 +105,23 @@ describe('PostgreSQL', () => {
     await Promise.all(stores.map(store => store.close()));
   });
 
+  test('snapshots from before states changed their shape are gone, and what an older node writes is not read', async () => {
+    const url = await server.createDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('CREATE TABLE fathom_schema (version integer NOT NULL)');
+    await client.query('INSERT INTO fathom_schema VALUES (1)');
+    await client.query(POSTGRES_MIGRATIONS[0]);
+    await client.query(OLD_SNAPSHOT);
+    const store = await PostgresStore.open(url);
+    expect((await client.query('SELECT * FROM snapshots')).rowCount).toBe(0);
+    await checkShapes(store, async () => {
+      await client.query(OLD_SNAPSHOT);
+    });
+    await client.end();
+    await store.close();
+  });
+
   test('a connection that breaks while a node waits for the schema is an error of its start and nothing more', async () => {
     const url = await server.createDatabase();
     const other = new Client({ connectionString: url });
@@ -91,7 +143,7 @@ describe('PostgreSQL', () => {
     await client.connect();
     await client.query('UPDATE fathom_schema SET version = 99');
     await expect(PostgresStore.open(url)).rejects.toThrow(/schema 99/);
-    await client.query('UPDATE fathom_schema SET version = 1');
+    await client.query(`UPDATE fathom_schema SET version = ${POSTGRES_MIGRATIONS.length}`);
     await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     await expect(PostgresStore.open(url)).rejects.toThrow(/synchronous_commit/);
     await client.end();

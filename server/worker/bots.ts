@@ -1,11 +1,11 @@
 /**
- * Bots that think wherever a worker has a hand free, and here when none has. A worker that dies in the middle is
+ * Bots that think wherever a worker is free, and here when none is. A worker that dies in the middle is
  * replaced by the next; the answer counts once, whoever gives it, because the table takes only one.
  */
 import { LEVELS } from '@fathom/bots/levels.ts';
 import { BotPool } from '@fathom/bots/pool.ts';
 import type { BotAnswer, BotRequest } from '@fathom/bots/request.ts';
-import { type Labour, Unanswered } from '../bus/bus.ts';
+import { Unanswered, type WorkQueue } from '../bus/bus.ts';
 import type { BotMaker } from '../table/bots.ts';
 
 /** So often a question is given to workers before this process answers it. */
@@ -16,18 +16,18 @@ export function ownBots(threads: number): BotMaker {
   return { levels: LEVELS, choose: request => pool.choose(request), close: () => pool.close() };
 }
 
-export function sharedBots(labour: Labour, own: BotMaker): BotMaker {
+export function sharedBots(workQueue: WorkQueue, own: BotMaker): BotMaker {
   return {
     levels: own.levels,
-    choose: async request => (await askWorkers(labour, request)) ?? own.choose(request),
+    choose: async request => (await askWorkers(workQueue, request)) ?? own.choose(request),
     close: () => own.close(),
   };
 }
 
-async function askWorkers(labour: Labour, request: BotRequest): Promise<BotAnswer | undefined> {
+async function askWorkers(workQueue: WorkQueue, request: BotRequest): Promise<BotAnswer | undefined> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     try {
-      const answer = await labour.ask(request);
+      const answer = await workQueue.ask(request);
       if (isAnswer(answer)) return answer;
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;

@@ -1,7 +1,7 @@
 /** The worker behind a local table: engine and bots, away from the page so that it never stutters. */
 import { think } from '@fathom/bots/think.ts';
 import { findGame } from '@fathom/games';
-import { type Ears, LocalHost } from './host.ts';
+import { type HostListener, LocalHost } from './host.ts';
 import type { Order, Report } from './messages.ts';
 import type { SavedMatch } from './saved.ts';
 import { PAUSES } from './tempo.ts';
@@ -9,7 +9,7 @@ import { PAUSES } from './tempo.ts';
 let host: LocalHost | undefined;
 let pause = PAUSES.steady;
 
-const ears: Ears = {
+const listener: HostListener = {
   news: news => report({ type: 'news', news }),
   thinking: seat => report({ type: 'thinking', seat }),
   failed: where => report({ type: 'failed', where }),
@@ -45,7 +45,7 @@ async function open(saved: SavedMatch): Promise<void> {
   if (entry.meta.version !== saved.record.version) return report({ type: 'failed', where: 'version' });
   const { game } = await entry.rules();
   try {
-    host = new LocalHost(game, saved, choose, ears);
+    host = new LocalHost(game, saved, choose, listener);
   } catch (error) {
     return report({ type: 'failed', where: error instanceof Error ? error.message : 'moves' });
   }

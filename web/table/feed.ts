@@ -2,7 +2,7 @@
  * Puts together what a viewer knows of a match from updates that may come twice, late, in the wrong order or with
  * holes between them.
  */
-import type { Step, Update } from '@fathom/server/protocol.ts';
+import type { Entry, Update } from '@fathom/server/protocol.ts';
 
 export interface Known {
   readonly seq: number;
@@ -12,10 +12,16 @@ export interface Known {
   readonly undo: number;
   readonly restart: number;
   readonly result: Update['result'];
-  /** Every move that stands. */
-  readonly steps: readonly Step[];
+  /** The set-up, if anything happened in it, and every move that stands. */
+  readonly entries: readonly Entry[];
   /** The moves that came with the latest view. */
-  readonly recent: readonly Step[];
+  readonly recent: readonly MoveEntry[];
+}
+
+export type MoveEntry = Entry & { readonly seat: number };
+
+export function isMove(entry: Entry): entry is MoveEntry {
+  return entry.seat !== null;
 }
 
 export type Joined =
@@ -38,7 +44,7 @@ export function restart(update: Update): Known {
 }
 
 function append(known: Known | undefined, update: Update): Known {
-  const kept = (known?.steps ?? []).filter(step => step.seq <= update.keep);
+  const kept = (known?.entries ?? []).filter(({ seq }) => seq <= update.keep);
   const before = known?.seq ?? update.seq;
   return {
     seq: update.seq,
@@ -48,7 +54,7 @@ function append(known: Known | undefined, update: Update): Known {
     undo: update.undo,
     restart: update.restart,
     result: update.result,
-    steps: [...kept, ...update.steps],
-    recent: update.steps.filter(step => step.seq > before),
+    entries: [...kept, ...update.steps],
+    recent: update.steps.filter(isMove).filter(({ seq }) => seq > before),
   };
 }

@@ -252,9 +252,9 @@ export class OnlineTable implements Connection {
   }
 
   /** The stream may show a move before its own answer is there: what is pressed then is the next choice. */
-  #underWay({ steps }: Known): boolean {
+  #underWay({ entries }: Known): boolean {
     const { sending, you } = this.#store.get();
-    return sending && !steps.some(({ seq, seat }) => seq > this.#sentAt && seat === you);
+    return sending && !entries.some(({ seq, seat }) => seq > this.#sentAt && seat === you);
   }
 
   /** Over the stream while it is open, over HTTP whenever that did not help. */

@@ -1,8 +1,8 @@
-import type { Step, Update } from '@fathom/server/protocol.ts';
+import type { Entry, Update } from '@fathom/server/protocol.ts';
 import { describe, expect, test } from 'vitest';
 import { join, type Known, restart } from '../table/feed.ts';
 
-function step(seq: number): Step {
+function step(seq: number): Entry {
   return { seq, seat: seq % 2, text: `move ${seq}`, at: 0, events: [] };
 }
 
@@ -25,7 +25,7 @@ function range(from: number, to: number): number[] {
 }
 
 function seqs(known: Known): number[] {
-  return known.steps.map(one => one.seq);
+  return known.entries.map(one => one.seq);
 }
 
 function joined(known: Known, next: Update): Known {

@@ -104,7 +104,7 @@ describe('a local match', () => {
     await page.playOn(12, random);
     expect(page.you).toBe(0);
     expect(page.news.every(news => news.curtain === undefined)).toBe(true);
-    expect(page.known?.steps.some(step => step.seat === 1)).toBe(true);
+    expect(page.known?.entries.some(step => step.seat === 1)).toBe(true);
     expect(page.failures).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('a local match', () => {
     expect(again.known?.view).toEqual(page.known?.view);
     expect(again.known?.moves).toEqual(page.known?.moves);
     expect(again.known?.undo).toBe(page.known?.undo);
-    expect(again.known?.steps.map(step => step.text)).toEqual(page.known?.steps.map(step => step.text));
+    expect(again.known?.entries.map(step => step.text)).toEqual(page.known?.entries.map(step => step.text));
   });
 
   test('undo takes the log back with it, and the turn can be played again', async () => {
@@ -126,9 +126,10 @@ describe('a local match', () => {
     expect(undo).toBeGreaterThan(0);
     page.host.undo(false);
     expect(page.saved().record.moves).toHaveLength(moves - undo);
-    expect(page.known?.steps).toHaveLength(moves - undo);
+    // One entry more than moves: the set-up.
+    expect(page.known?.entries).toHaveLength(moves - undo + 1);
     await page.playOn(3, random);
-    expect(page.known?.steps.length).toBe(page.saved().record.moves.length);
+    expect(page.known?.entries.length).toBe(page.saved().record.moves.length + 1);
   });
 
   test('an illegal move is refused with its rule and changes nothing', async () => {

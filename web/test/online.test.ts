@@ -14,7 +14,7 @@ async function opened(): Promise<FakeSocket> {
 }
 
 function steps(): string[] {
-  return table.state().known?.steps.map(step => step.text) ?? [];
+  return table.state().known?.entries.map(step => step.text) ?? [];
 }
 
 beforeEach(() => {

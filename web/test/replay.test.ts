@@ -20,8 +20,8 @@ const solo: MatchRecord = JSON.parse(
 test('the course of a solo game shows the opponent beside the only seat', () => {
   const filmed = filmRecord(newEden, solo);
   if (!filmed.ok) throw new Error(filmed.error.problem);
-  const { lines, top, moves } = courseOf(newEden, filmed.film, board.rivals);
-  const [rival] = board.rivals?.(newEden.view(filmed.film.frames[moves - 1].state, 'spectator')) ?? [];
+  const { lines, top, moves } = courseOf(filmed.film, board.rivals);
+  const [rival] = board.rivals?.(filmed.film.told.viewAfter(moves, 'spectator')) ?? [];
   expect(lines).toHaveLength(2);
   expect(lines.map(line => line.length)).toEqual([moves + 1, moves + 1]);
   expect(lines.map(line => line.at(-1))).toEqual([solo.result?.scores[0], rival.score]);

@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from '@fathom/games';
 import type { Game } from '@fathom/kernel';
-import type { Step, Update } from '../../protocol.ts';
+import type { Entry, Update } from '../../protocol.ts';
 import type { Row, Store } from '../../store/store.ts';
-import { LiveMatch } from '../../table/live.ts';
+import { openMatch } from '../../table/live.ts';
 import { SEALED } from '../sealed.ts';
 import type { Sent } from './client.ts';
 
@@ -16,7 +16,7 @@ export interface Witness {
   readonly oddities: readonly string[];
   /** The last thing it was told, and the log it has put together. */
   readonly update: Update | undefined;
-  readonly log: readonly Step[];
+  readonly log: readonly Entry[];
   readonly seq: number;
 }
 
@@ -64,8 +64,9 @@ async function checkTable(store: Store, { table, clients }: Case, verdict: Verdi
   if (row.seq !== rows.length) say(`the table says ${row.seq} rows, the log has ${rows.length}`);
   checkIds(rows, clients, verdict, say);
   const game = await gameOf(row.game);
-  const replayed = new LiveMatch(game, row, rows);
-  const opened = new LiveMatch(game, row, rows, await store.snapshot(table));
+  const replayed = await openMatch(game, row, rows);
+  const opened = await openMatch(game, row, rows, await store.snapshot(table));
+  for (const match of [replayed, opened]) match.retell();
   if (replayed.count !== row.moves) say(`${row.moves} moves are said to stand, ${replayed.count} do`);
   for (const client of clients) {
     const { seat } = client.player;
@@ -107,7 +108,7 @@ function checkIds(
 }
 
 function known({ update, log, seq }: Witness): unknown {
-  return update && { ...update, base: 0, keep: 0, seq, steps: log };
+  return update && { ...update, base: 0, keep: -1, seq, steps: log };
 }
 
 /** As it looks after a journey over the wire. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { below, pick, type Rng } from '@fathom/kernel';
 import { WebSocket } from 'ws';
-import type { Accepted, Failure, Step, StreamMessage, StreamRequest, Update } from '../../protocol.ts';
+import type { Accepted, Entry, Failure, StreamMessage, StreamRequest, Update } from '../../protocol.ts';
 import { Player } from '../arena.ts';
 
 const THINKING = 150;
@@ -47,7 +47,7 @@ export class Client {
   overStreams = 0;
   reconnects = 0;
   seq = 0;
-  log: Step[] = [];
+  log: Entry[] = [];
   update: Update | undefined;
   readonly #chance: Rng;
   #socket: WebSocket | undefined;

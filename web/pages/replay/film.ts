@@ -1,32 +1,18 @@
-/** A record played through once: the state before the first move and after each one, and what happened in it. */
+/** A record played through once, to be looked at from any moment of it. */
 import {
-  apply,
-  checkOptions,
-  EventLog,
-  eventsFor,
-  type FullEvent,
   type Game,
   type MatchRecord,
   type RecordError,
-  type Seat,
-  type Stateful,
-  seedRng,
+  type ToldMatch,
+  tellRecord,
   type Viewer,
   verify,
 } from '@fathom/kernel';
-import type { Known } from '../../table/feed.ts';
-
-export interface Frame {
-  readonly state: Stateful;
-  readonly seat: Seat;
-  readonly text: string;
-  readonly events: readonly FullEvent[];
-}
+import { isMove, type Known } from '../../table/feed.ts';
 
 export interface Film {
   readonly record: MatchRecord;
-  readonly first: Stateful;
-  readonly frames: readonly Frame[];
+  readonly told: ToldMatch;
 }
 
 export type Filmed =
@@ -36,38 +22,22 @@ export type Filmed =
 export function filmRecord(game: Game, record: MatchRecord): Filmed {
   const checked = verify(game, record);
   if (!checked.ok) return checked;
-  const options = checkOptions(game.meta.options, record.options);
-  if (!options.ok) return { ok: false, error: { at: `options.${options.option}`, problem: options.problem } };
-  const state = game.setup(record.seats, options.options, seedRng(record.seed, 'play'));
-  const first = game.clone(state);
-  const frames: Frame[] = [];
-  for (const [seat, text] of record.moves) {
-    const log = new EventLog();
-    apply(game, state, seat, game.read(text), log);
-    frames.push({ state: game.clone(state), seat, text, events: log.events });
-  }
-  return { ok: true, film: { record, first, frames } };
+  const outcome = tellRecord(game, record);
+  return outcome.ok ? { ok: true, film: { record, told: outcome.told } } : outcome;
 }
 
 /** The moment after `count` moves, as a viewer knows it. */
-export function knownAt(game: Game, film: Film, count: number, viewer: Viewer): Known {
-  const state = count === 0 ? film.first : film.frames[count - 1].state;
-  const steps = film.frames.slice(0, count).map((frame, i) => ({
-    seq: i + 1,
-    seat: frame.seat,
-    text: frame.text,
-    at: 0,
-    events: eventsFor(frame.events, viewer).map(({ key, params }) => ({ key, params: { ...params } })),
-  }));
+export function knownAt({ told }: Film, count: number, viewer: Viewer): Known {
+  const entries = told.entries(viewer, count);
   return {
     seq: count,
-    view: game.view(state, viewer),
+    view: told.viewAfter(count, viewer),
     moves: [],
-    actors: game.actors(state),
+    actors: told.game.actors(told.stateAfter(count)),
     undo: 0,
     restart: 0,
     result: undefined,
-    steps,
-    recent: steps.slice(-1),
+    entries,
+    recent: entries.slice(-1).filter(isMove),
   };
 }

@@ -6,14 +6,14 @@ import { listenerOf, type Situation } from '../table/props.ts';
 export function Happened({ situation }: { readonly situation: Situation }) {
   const say = useSay();
   const { game, known, seats } = situation;
-  const step = known.recent.at(-1);
+  const entry = known.recent.at(-1);
   const listener = listenerOf(situation);
-  const sentences = step?.events.map(event => game.board.voice.tell(say, event, listener)) ?? [];
+  const sentences = entry?.events.map(event => game.board.voice.tell(say, event, listener)) ?? [];
   return (
     <Prompt
-      mark={step && seats[step.seat].mark}
-      step={step ? seats[step.seat].name : ''}
-      question={sentences.join(' ') || (step ? step.text : say('replay.start'))}
+      mark={entry && seats[entry.seat].mark}
+      step={entry ? seats[entry.seat].name : ''}
+      question={sentences.join(' ') || (entry ? entry.text : say('replay.start'))}
       waiting={false}
     />
   );

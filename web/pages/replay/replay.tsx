@@ -71,7 +71,7 @@ const NEXT_MOVE = 900;
 function Theatre({ id, game, film, move, viewer }: TheatreProps) {
   const say = useSay();
   const wide = useWide();
-  const last = film.frames.length;
+  const last = film.told.count;
   const at = Math.min(move ?? last, last);
   const show = (next: number) =>
     go({ page: 'replay', id, move: Math.max(0, Math.min(last, next)), viewer }, { replace: true });
@@ -83,7 +83,7 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
     document.title = `${say('replay.position', { n: at, all: last })} · ${game.rules.meta.title}`;
   }, [say, at, last, game]);
 
-  const situation = useSituation(game, film, at, eyesOf(viewer, game, film, at));
+  const situation = useSituation(game, film, at, eyesOf(viewer, film, at));
   const given = useMemo(
     () => boardProps(situation, { send: () => undefined, refuse: () => undefined }),
     [situation],
@@ -127,7 +127,7 @@ function useSituation(game: LoadedGame, film: Film, at: number, eyes: Viewer): S
   return useMemo(
     () => ({
       game,
-      known: knownAt(game.rules, film, at, eyes),
+      known: knownAt(film, at, eyes),
       you: eyes === 'spectator' ? null : eyes,
       seats,
       say,
@@ -154,10 +154,9 @@ function usePlaying(
 }
 
 /** `all` looks through the eyes of whoever makes the next move. */
-function eyesOf(viewer: number | 'all', game: LoadedGame, film: Film, at: number): Viewer {
-  if (viewer !== 'all') return viewer < film.record.seats ? viewer : 'spectator';
-  const state = at === 0 ? film.first : film.frames[at - 1].state;
-  return game.rules.actors(state)[0] ?? film.frames.at(-1)?.seat ?? 'spectator';
+function eyesOf(viewer: number | 'all', { record, told }: Film, at: number): Viewer {
+  if (viewer !== 'all') return viewer < record.seats ? viewer : 'spectator';
+  return told.game.actors(told.stateAfter(at))[0] ?? told.moves.at(-1)?.seat ?? 'spectator';
 }
 
 function seatsOf(record: MatchRecord, name: (n: number) => string) {

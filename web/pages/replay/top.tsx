@@ -47,7 +47,7 @@ export function ReplayTop({ id, game, film, at, status }: ReplayTopProps) {
         <h1>{meta.title}</h1>
         <span>{status}</span>
       </div>
-      {at < film.frames.length && (
+      {at < film.told.count && (
         <Button tone="quiet" icon="i-fork" title={say('replay.fork')} onClick={playOn}>
           <span className="word">{say('replay.fork')}</span>
         </Button>

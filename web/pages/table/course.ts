@@ -1,5 +1,4 @@
 /** How the scores went: for each seat, then for each rival without one, the score before the first move and after each. */
-import type { Game } from '@fathom/kernel';
 import type { BoardModule } from '@fathom/parts/board.ts';
 import type { Film } from '../replay/film.ts';
 
@@ -9,17 +8,14 @@ export interface Course {
   readonly lines: readonly (readonly number[])[];
 }
 
-export function courseOf(game: Game, film: Film, rivals?: BoardModule['rivals']): Course {
-  const views = [film.first, ...film.frames.map(frame => frame.state)].map(state =>
-    game.view(state, 'spectator'),
-  );
-  const moments = views.map(view => {
-    const scores = Array.from({ length: film.record.seats }, () => 0);
-    for (const { seat, score } of game.standing(view)) scores[seat] = score;
-    return [...scores, ...(rivals?.(view) ?? []).map(({ score }) => score)];
+export function courseOf({ record, told }: Film, rivals?: BoardModule['rivals']): Course {
+  const rows = told.moments('spectator').map(({ after }) => {
+    const scores = Array.from({ length: record.seats }, () => 0);
+    for (const { seat, score } of told.game.standing(after)) scores[seat] = score;
+    return [...scores, ...(rivals?.(after) ?? []).map(({ score }) => score)];
   });
-  const lines = moments[0].map((_, line) => moments.map(scores => scores[line]));
-  return { moves: film.frames.length, top: Math.max(1, ...moments.flat()), lines };
+  const lines = rows[0].map((_, line) => rows.map(scores => scores[line]));
+  return { moves: told.count, top: Math.max(1, ...rows.flat()), lines };
 }
 
 /** A stair in a box of `width` by `height`: level while nothing changes, up where it does. */

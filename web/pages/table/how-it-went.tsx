@@ -55,8 +55,8 @@ function Told({ id, commit, situation, record }: HowItWentProps & { readonly rec
   const { rules, board } = situation.game;
   const filmed = useMemo(() => filmRecord(rules, record), [rules, record]);
   const course = useMemo(
-    () => (filmed.ok ? courseOf(rules, filmed.film, board.rivals) : undefined),
-    [rules, board, filmed],
+    () => (filmed.ok ? courseOf(filmed.film, board.rivals) : undefined),
+    [board, filmed],
   );
   const rivals = board.rivals?.(situation.known.view) ?? [];
   const drawn = [...situation.seats, ...rivals.map(({ name, mark }) => ({ name: say(name), mark }))];

@@ -141,7 +141,7 @@ function Failed({ code }: { readonly code: string }) {
 async function rematch(connection: OnlineTable): Promise<void> {
   const { table, chat, known, you } = connection.state();
   if (!table || you === null) return;
-  const ended = known?.steps.at(-1)?.at ?? 0;
+  const ended = known?.entries.at(-1)?.at ?? 0;
   const link = chat
     .filter(entry => entry.at >= ended)
     .map(entry => tableLink(entry.text))

@@ -80,13 +80,13 @@ export function listedMoves({ game, known, say }: Situation): ListedMove[] {
 }
 
 export function logLines({ known, you, retold }: Situation, tell: Teller): LogLine[] {
-  const own = known.steps.findLast(step => step.seat === you)?.seq ?? 0;
-  return known.steps.flatMap(step =>
-    step.events.map((event, i) => ({
-      key: `${step.seq}.${i}`,
-      seat: step.seat,
+  const own = known.entries.findLast(entry => entry.seat === you)?.seq ?? 0;
+  return known.entries.flatMap(entry =>
+    entry.events.map((event, i) => ({
+      key: `${entry.seq}.${i}`,
+      seat: entry.seat,
       text: tell(event),
-      fresh: you !== null && !retold && step.seq > own,
+      fresh: you !== null && !retold && entry.seq > own,
     })),
   );
 }

@@ -7,12 +7,12 @@ import { seatInfos } from '../../marks.tsx';
 import { GameSpeech } from '../../settings.tsx';
 import { Message } from '../../shell.tsx';
 import type { Connection, TableState } from '../../table/connection.ts';
+import { useActions } from './actions.ts';
 import { Announcement } from './announcement.tsx';
 import { Asking } from './asking.tsx';
 import { Curtain } from './curtain.tsx';
 import { EndScreen } from './end.tsx';
 import { type LoadedGame, useGame } from './game.ts';
-import { useHands } from './hands.ts';
 import { Players } from './players.tsx';
 import { boardProps, type Situation } from './props.ts';
 import { RightRail } from './rail.tsx';
@@ -68,8 +68,8 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
   const state = useTable(connection);
   const { table, known, you } = state;
   const [board, setBoard] = useState(false);
-  const hands = useHands(connection);
-  const { send, refuse } = hands;
+  const actions = useActions(connection);
+  const { send, refuse } = actions;
 
   const seats = useMemo(() => seatInfos(table?.seats ?? [], say('parts.free')), [table?.seats, say]);
   const situation = useMemo(() => known && { game, known, you, seats, say }, [game, known, you, seats, say]);
@@ -84,7 +84,7 @@ function Playing({ connection, game, ...extras }: TableViewProps & { readonly ga
     return <EndScreen {...end} {...extras} />;
   }
   const onScore = known.result ? () => setBoard(false) : undefined;
-  return <Screen {...{ connection, state, situation, given, hands, extras, onScore }} />;
+  return <Screen {...{ connection, state, situation, given, actions, extras, onScore }} />;
 }
 
 interface ScreenProps {
@@ -92,18 +92,18 @@ interface ScreenProps {
   readonly state: TableState;
   readonly situation: Situation;
   readonly given: BoardProps;
-  readonly hands: ReturnType<typeof useHands>;
+  readonly actions: ReturnType<typeof useActions>;
   readonly extras: TableExtras;
   /** Back to the score, once there is one. */
   readonly onScore: (() => void) | undefined;
 }
 
 /** The table as it is played at: players, board, question, tray, and what opens over them. */
-function Screen({ connection, state, situation, given, hands, extras, onScore }: ScreenProps) {
+function Screen({ connection, state, situation, given, actions, extras, onScore }: ScreenProps) {
   const say = useSay();
   const wide = useWide();
   const [open, setOpen] = useState<Open>();
-  const { send, undo, refused, trouble, dismiss } = hands;
+  const { send, undo, refused, trouble, dismiss } = actions;
   useKeys(setOpen, () => undo(false));
   const { rules, board } = situation.game;
   return (

@@ -76,8 +76,8 @@ interface LogButtonProps {
 /** Says how much happened since the own last move, until somebody looks. */
 function LogButton({ state: { known, you }, onOpen }: LogButtonProps) {
   const say = useSay();
-  const own = known?.steps.findLast(step => step.seat === you)?.seq ?? 0;
-  const news = you === null ? 0 : (known?.steps.filter(step => step.seq > own).length ?? 0);
+  const own = known?.entries.findLast(entry => entry.seat === you)?.seq ?? 0;
+  const news = you === null ? 0 : (known?.entries.filter(entry => entry.seq > own).length ?? 0);
   const [read, setRead] = useState(0);
   const fresh = news > 0 && read < (known?.seq ?? 0) && known?.actors.includes(you ?? -1) === true;
   return (

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from '../refused.ts';
 
 /** How long whoever is still asking may take. */
-const LONGEST_FAREWELL = 5000;
+const LONGEST_SHUTDOWN = 5000;
 
 /**
  * Browsers open connections before they need them, and keep them. The server itself waits for all of those on which no
  * request was ever finished.
  */
-export function addFarewell(app: FastifyInstance): void {
+export function addShutdown(app: FastifyInstance): void {
   const open = new Set<Socket>();
   const asking = new Set<Socket>();
   let closing = false;
@@ -42,6 +42,6 @@ export function addFarewell(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
     cut([...open].filter(socket => !asking.has(socket)));
-    setTimeout(() => cut(open), LONGEST_FAREWELL).unref();
+    setTimeout(() => cut(open), LONGEST_SHUTDOWN).unref();
   });
 }

@@ -1,9 +1,9 @@
 /** What every bus must do, as tests. `nodes` are connected to the same bus: one object twice, or two connections. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Bus, type Labour, type Notice, Unanswered } from './bus.ts';
+import { type Bus, type Notice, Unanswered, type WorkQueue } from '../bus/bus.ts';
 
 export interface BusFactory {
-  open(): Promise<readonly (Bus & Labour)[]>;
+  open(): Promise<readonly (Bus & WorkQueue)[]>;
   /** Until everything that was said before is under way, and every subscription known. */
   settle(): Promise<void>;
 }
@@ -12,9 +12,9 @@ const moves = (seq: number): Notice => ({ kind: 'moves', table: 't1', seq });
 
 export function busContract(name: string, factory: BusFactory): void {
   describe(name, () => {
-    let nodes: readonly (Bus & Labour)[];
-    let here: Bus & Labour;
-    let there: Bus & Labour;
+    let nodes: readonly (Bus & WorkQueue)[];
+    let here: Bus & WorkQueue;
+    let there: Bus & WorkQueue;
     beforeEach(async () => {
       nodes = await factory.open();
       here = nodes[0];
@@ -84,7 +84,7 @@ export function busContract(name: string, factory: BusFactory): void {
       for (let i = 0; i < 200; i++) expect(await here.ask(i)).toBe(i);
     });
 
-    test('without a free hand a question is not answered; who stops answers what it took', async () => {
+    test('without a free worker a question is not answered; who stops answers what it took', async () => {
       await expect(here.ask('anybody?')).rejects.toThrow(Unanswered);
       let finish: (() => void) | undefined;
       const stop = there.work(1, async question => {

@@ -11,7 +11,7 @@ export interface RefusedAt {
   readonly beside: Element | null;
 }
 
-export function useHands(connection: Connection) {
+export function useActions(connection: Connection) {
   const say = useSay();
   const [refused, setRefused] = useState<RefusedAt>();
   const [trouble, setTrouble] = useState('');

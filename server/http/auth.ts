@@ -11,13 +11,13 @@ export interface Credentials {
   readonly invite?: string | undefined;
 }
 
-export interface Who {
+export interface Identity {
   readonly ticket: Ticket | undefined;
   readonly member: string | undefined;
   readonly seat: Seat | undefined;
 }
 
-export class Door {
+export class Auth {
   readonly #keyring: Keyring;
   readonly #limit: SeatLimit;
 
@@ -27,7 +27,7 @@ export class Door {
   }
 
   /** Refuses wrong tokens, strangers at private tables, and spectators where none are wanted. */
-  async viewer(table: LiveTable, { token, invite }: Credentials): Promise<Who> {
+  async viewer(table: LiveTable, { token, invite }: Credentials): Promise<Identity> {
     if (token === undefined) {
       await this.watch(table, invite);
       return { ticket: undefined, member: undefined, seat: undefined };

@@ -1,9 +1,9 @@
 /**
  * Work over a NATS queue group. Whoever takes a question says so at once and gives signs of life until it answers, so
- * a worker that dies is missed after `SILENCE`. A worker with no hand free leaves the queue until it has one again.
+ * a worker that dies is missed after `SILENCE`. A worker that can take no more leaves the queue until it can again.
  */
 import { createInbox, type Msg, type NatsConnection, type Subscription } from '@nats-io/nats-core';
-import { type Labour, Unanswered } from './bus.ts';
+import { Unanswered, type WorkQueue } from './bus.ts';
 
 const SUBJECT = 'fathom.bots';
 const QUEUE = 'workers';
@@ -12,7 +12,7 @@ const SILENCE = 2500;
 
 type Reply = { readonly sign: true } | { readonly answer: unknown } | { readonly failure: string };
 
-export class NatsLabour implements Labour {
+export class NatsWorkQueue implements WorkQueue {
   readonly #connection: NatsConnection;
 
   constructor(connection: NatsConnection) {
@@ -39,8 +39,7 @@ export class NatsLabour implements Labour {
         callback: (error, message) => {
           if (error) return settle(() => reject(error));
           // NATS itself answers without a body when nobody is there.
-          if (message.data.length === 0)
-            return settle(() => reject(new Unanswered('nobody has a hand free')));
+          if (message.data.length === 0) return settle(() => reject(new Unanswered('no worker is free')));
           const reply = message.json<Reply>();
           if ('sign' in reply) listen();
           else if ('answer' in reply) settle(() => resolve(reply.answer));
@@ -52,24 +51,24 @@ export class NatsLabour implements Labour {
     });
   }
 
-  work(hands: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void> {
-    const shift = new Shift(this.#connection, hands, answer);
-    return () => shift.end();
+  work(most: number, answer: (question: unknown) => Promise<unknown>): () => Promise<void> {
+    const worker = new QueueWorker(this.#connection, most, answer);
+    return () => worker.end();
   }
 }
 
 /** One worker in the queue. */
-class Shift {
+class QueueWorker {
   readonly #connection: NatsConnection;
-  readonly #hands: number;
+  readonly #most: number;
   readonly #answer: (question: unknown) => Promise<unknown>;
   readonly #busy = new Set<Promise<void>>();
   #queue: Subscription | undefined;
   #ended = false;
 
-  constructor(connection: NatsConnection, hands: number, answer: (question: unknown) => Promise<unknown>) {
+  constructor(connection: NatsConnection, most: number, answer: (question: unknown) => Promise<unknown>) {
     this.#connection = connection;
-    this.#hands = hands;
+    this.#most = most;
     this.#answer = answer;
     this.#queueUp();
   }
@@ -82,7 +81,7 @@ class Shift {
   }
 
   #queueUp(): void {
-    const free = !this.#ended && this.#busy.size < this.#hands;
+    const free = !this.#ended && this.#busy.size < this.#most;
     if (free && !this.#connection.isClosed())
       this.#queue ??= this.#connection.subscribe(SUBJECT, {
         queue: QUEUE,

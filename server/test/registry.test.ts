@@ -2,16 +2,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { below, pick, seedRng } from '@fathom/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LocalBus } from '../bus/local.ts';
 import { type Server, serve } from '../index.ts';
-import { Metrics } from '../metrics.ts';
-import { sampleTable } from '../store/contract.ts';
 import { SqliteStore } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
-import { House } from '../table/house.ts';
-import type { Surroundings } from '../table/surroundings.ts';
+import { SNAPSHOT_SHAPE, type Store } from '../store/store.ts';
 import {
   call,
   createTable,
@@ -22,13 +18,14 @@ import {
   startServer,
   temporaryFolder,
 } from './arena.ts';
-import { SEALED } from './sealed.ts';
+import { registryOn } from './rooms.ts';
+import { sampleTable } from './store-contract.ts';
 
 /** Other things may run on the machine at the same time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY = 24 * 60 * 60 * 1000;
-const chance = seedRng('house', 'test');
+const chance = seedRng('registry', 'test');
 const random = (moves: string[]) => pick(chance, moves);
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -51,21 +48,6 @@ async function open(over: Parameters<typeof startServer>[1] = {}): Promise<Serve
 async function metric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
-}
-
-/** A house without a server, on a clock that can be set. */
-function house(store: Store, now: () => number): House {
-  const bots = { maker: firstMover, pause: 0, onError: () => {}, onQueue: () => {} };
-  const around: Surroundings = {
-    node: 'here',
-    store,
-    bus: new LocalBus(),
-    metrics: new Metrics(),
-    bots,
-    grace: { live: 0, days: 0 },
-    now,
-  };
-  return new House(around, { games: [SEALED], unloadAfter: 1000, stuckAfter: 1000, alone: true });
 }
 
 const request = {
@@ -94,7 +76,7 @@ describe('tables nobody comes back to', () => {
     const old = { game: 'sealed', status: 'open' as const, seats: [{ kind: 'open' as const, name: '' }] };
     await store.createTable(sampleTable('old', { ...old, updated: 1000 }));
     await store.createTable(sampleTable('fresh', { ...old, updated: 5 * DAY - 1000 }));
-    const swept = house(store, () => 5 * DAY);
+    const swept = registryOn(store, { now: () => 5 * DAY });
     await expect.poll(async () => (await store.table('old'))?.status).toBe('abandoned');
     expect((await swept.list({})).tables.map(({ id }) => id)).toEqual(['fresh']);
     await swept.close();
@@ -133,20 +115,37 @@ describe('a store that fails', () => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const rooms = house(store, Date.now);
+    const rooms = registryOn(store);
     const table = await rooms.create(request);
     await table.join({ name: 'Bert' });
     const { host } = table.row;
-    const before = await table.update(host, 0);
+    const before = await table.play.update(host, 0);
     const move = { id: 'first-move', base: 0, move: before?.moves[0] ?? '' };
     broken = true;
-    await expect(table.move(host, move)).rejects.toMatchObject({ code: 'store_failed' });
-    expect(await table.update(host, 0)).toEqual(before);
+    await expect(table.play.move(host, move)).rejects.toMatchObject({ code: 'store_failed' });
+    expect(await table.play.update(host, 0)).toEqual(before);
     broken = false;
-    expect(await table.move(host, move)).toMatchObject({ seq: 1 });
+    expect(await table.play.move(host, move)).toMatchObject({ seq: 1 });
     await rooms.close();
     await real.close();
   });
+});
+
+test('a snapshot of another shape is not used: the match is what its moves replay to', async () => {
+  const first = await open();
+  const players = await seatPeople(first.url, 2);
+  await playOn(players, random, 40);
+  const before = await Promise.all(players.map(player => player.update()));
+  const port = Number(new URL(first.url).port);
+  await servers.pop()?.close();
+  const db = new DatabaseSync(join(folder.path, 'fathom.db'));
+  const { changes } = db.prepare(`UPDATE snapshots SET state = '{"frames":[]}', shape = 0`).run();
+  expect(Number(changes)).toBe(1);
+  await open({ port });
+  expect(await Promise.all(players.map(player => player.update()))).toEqual(before);
+  await playOn(players, random, 40);
+  expect(db.prepare('SELECT shape FROM snapshots').get()).toEqual({ shape: SNAPSHOT_SHAPE });
+  db.close();
 });
 
 test('two servers on one file: the slower one is told what it missed', async () => {

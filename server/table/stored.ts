@@ -4,10 +4,10 @@
  * says so, and at the latest when the store refuses what was decided without it.
  */
 import type { Game, Meta } from '@fathom/kernel';
-import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import { Conflict, type Position, type Row, type Store, type TableRow } from '../store/store.ts';
-import { type Happened, LiveMatch } from './live.ts';
+import { Conflict, type Progress, type Row, type TableRow } from '../store/store.ts';
+import type { Dependencies } from './dependencies.ts';
+import { type Happened, type LiveMatch, openMatch } from './live.ts';
 import { Queue } from './queue.ts';
 
 /** The rules of a table; no game when the server has only another version of them. */
@@ -18,21 +18,33 @@ export interface Rules {
 
 /** Who loses the race so often in a row is told to come back. */
 const MOST_ATTEMPTS = 20;
+/** Whoever is further behind reads the match anew, from its snapshot and in slices. */
+const MOST_FOLLOWED = 32;
 
-export class Truth {
+/** Something a table is asked to do. */
+export interface Decision<T> {
+  /** What whoever asks has seen of the match. */
+  readonly base: number;
+  /** Judges it by what is known now, and stores what follows. */
+  judge(): Promise<T>;
+  /** Finds what the same request has led to before. */
+  earlier?(): Promise<T | undefined>;
+}
+
+export class StoredTable {
   readonly #rules: Rules;
-  readonly #store: Store;
-  readonly #metrics: Metrics;
+  readonly #deps: Dependencies;
   readonly #queue = new Queue();
   #row: TableRow;
   #match: LiveMatch | undefined;
   #behind = true;
+  #used: number;
 
-  constructor(row: TableRow, rules: Rules, store: Store, metrics: Metrics) {
+  constructor(row: TableRow, rules: Rules, deps: Dependencies) {
     this.#row = row;
     this.#rules = rules;
-    this.#store = store;
-    this.#metrics = metrics;
+    this.#deps = deps;
+    this.#used = deps.now();
   }
 
   get row(): TableRow {
@@ -57,32 +69,24 @@ export class Truth {
     return this.#queue.idle();
   }
 
+  /** When somebody last had something to do here. */
+  get used(): number {
+    return this.#used;
+  }
+
   serial<T>(job: () => Promise<T>): Promise<T> {
+    this.#used = this.#deps.now();
     return this.#queue.add(async () => {
       if (this.#behind) await this.refresh();
       return job();
     });
   }
 
-  /**
-   * A decision is judged against what this node knows, and again when the store knows more: nobody is refused on the
-   * strength of what a node merely remembers. `known` finds what was decided before, by the same request.
-   */
-  decide<T>(base: number, decide: () => Promise<T>, known?: () => Promise<T | undefined>): Promise<T> {
+  /** Judged against what this node knows, and again when the store knows more. */
+  decide<T>(decision: Decision<T>): Promise<T> {
     return this.serial(async () => {
-      await this.reach(base);
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await decide();
-        } catch (error) {
-          if (!mayChange(error)) throw error;
-          const isNew = error instanceof Conflict || (await this.refresh());
-          const earlier = await known?.();
-          if (earlier !== undefined) return earlier;
-          if (attempt === MOST_ATTEMPTS) throw error instanceof Conflict ? new Refused('busy') : error;
-          if (!isNew) throw error;
-        }
-      }
+      await this.reach(decision.base);
+      return this.#attempt(decision, 1);
     });
   }
 
@@ -91,14 +95,19 @@ export class Truth {
     if (seq > this.#row.seq) await this.refresh();
   }
 
+  /** The same, for whoever is not in a job. */
+  async reachSoon(seq: number): Promise<void> {
+    if (seq > this.#row.seq) await this.serial(() => this.reach(seq));
+  }
+
   /** Somebody has stored up to there. */
-  heard({ seq = 0, revision = 0 }: Partial<Position>): void {
+  heard({ seq = 0, revision = 0 }: Partial<Progress>): void {
     if (seq > this.#row.seq || revision > this.#row.revision) this.#behind = true;
   }
 
   /** Within a job: reads what is new, and says whether there was anything. */
   async refresh(): Promise<boolean> {
-    const news = await this.#store.since(this.#row.id, this.#match?.seq ?? this.#row.seq);
+    const news = await this.#deps.store.since(this.#row.id, this.#match?.seq ?? this.#row.seq);
     if (!news) throw new Refused('unknown_table');
     const { row, rows } = news;
     const isNew = row.seq !== this.#row.seq || row.revision !== this.#row.revision;
@@ -113,7 +122,7 @@ export class Truth {
     const { id, revision } = this.#row;
     const botTurn = !result && isBotTurn(this.#row, match);
     const happened = { rows, ...(snapshot && { snapshot }), ...(result && { result }) };
-    const write = this.#store.append({ match: id, revision, moves: match.count, botTurn, ...happened });
+    const write = this.#deps.store.append({ match: id, revision, moves: match.count, botTurn, ...happened });
     await this.#commit(write, revert);
     const { seq, at } = rows[rows.length - 1];
     const row = { ...this.#row, moves: match.count, seq, botTurn, updated: at };
@@ -124,37 +133,62 @@ export class Truth {
     const match = this.#match ?? (await this.#load(changed));
     const botTurn = changed.status === 'playing' && (match ? isBotTurn(changed, match) : this.#row.botTurn);
     const row = { ...changed, botTurn };
-    await this.#commit(this.#store.saveTable(row), () => {});
+    await this.#commit(this.#deps.store.saveTable(row));
     this.#row = row;
     this.#match = match;
   }
 
-  async #commit(write: Promise<void>, revert: () => void): Promise<void> {
+  async #attempt<T>(decision: Decision<T>, attempt: number): Promise<T> {
+    try {
+      return await decision.judge();
+    } catch (error) {
+      if (!mayChange(error)) throw error;
+      return this.#lookAgain(decision, attempt, error);
+    }
+  }
+
+  /** Nobody is refused on the strength of what a node merely remembers. */
+  async #lookAgain<T>(decision: Decision<T>, attempt: number, error: unknown): Promise<T> {
+    const isConflict = error instanceof Conflict;
+    const isNew = isConflict || (await this.refresh());
+    const earlier = await decision.earlier?.();
+    if (earlier !== undefined) return earlier;
+    if (!isNew) throw error;
+    if (attempt === MOST_ATTEMPTS) throw isConflict ? new Refused('busy') : error;
+    return this.#attempt(decision, attempt + 1);
+  }
+
+  async #commit(write: Promise<void>, revert?: () => void): Promise<void> {
     try {
       await write;
     } catch (error) {
-      revert();
+      revert?.();
       this.#behind = true;
       if (error instanceof Conflict) {
         await this.refresh();
         throw error;
       }
-      this.#metrics.storeErrors.add();
+      this.#deps.metrics.storeErrors.add();
       throw new Refused('store_failed');
     }
   }
 
   async #bring(row: TableRow, rows: readonly Row[]): Promise<LiveMatch | undefined> {
     const match = this.#match;
-    return match && match.seq <= row.seq && match.follow(rows) ? match : this.#load(row);
+    const isNear = match && match.seq <= row.seq && rows.length <= MOST_FOLLOWED;
+    return isNear && match.follow(rows) ? match : this.#load(row);
   }
 
   async #load(row: TableRow): Promise<LiveMatch | undefined> {
     if (!hasBegun(row) || !this.#rules.game) return undefined;
-    const [rows, snapshot] = await Promise.all([this.#store.rows(row.id, 0), this.#store.snapshot(row.id)]);
+    const [rows, snapshot] = await Promise.all([
+      this.#deps.store.rows(row.id, 0),
+      this.#deps.store.snapshot(row.id),
+    ]);
     const known = rows.filter(({ seq }) => seq <= row.seq);
     const usable = snapshot && snapshot.seq <= row.seq ? snapshot : undefined;
-    return new LiveMatch(this.#rules.game, row, known, usable);
+    const requester = { address: `table ${row.id}` };
+    return openMatch(this.#rules.game, row, known, usable, () => this.#deps.scheduler.slot(requester));
   }
 }
 

@@ -1,6 +1,6 @@
 /** What every store must do, as tests: each implementation runs this suite on a fresh store per test. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Batch, Conflict, type MoveRow, type Row, type Store, type TableRow } from './store.ts';
+import { type Batch, Conflict, type MoveRow, type Row, type Store, type TableRow } from '../store/store.ts';
 
 export interface StoreFactory {
   open(): Promise<Store>;
@@ -201,7 +201,7 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       await store.append(sampleBatch('t1', 1, 2));
       await store.addChat('t1', { seat: 0, name: 'A', text: 'ahoi', at: 1 });
       await store.saveTable(sampleTable('t2', { revision: 1 }));
-      const found = await store.positions(['t1', 't2', 't3']);
+      const found = await store.progress(['t1', 't2', 't3']);
       expect(found.sort((a, b) => a.id.localeCompare(b.id))).toEqual([
         { id: 't1', seq: 2, revision: 0, chat: 1 },
         { id: 't2', seq: 0, revision: 1, chat: 0 },

@@ -7,19 +7,22 @@ import { LocalBus } from '@fathom/server/bus/local.ts';
 import { Metrics } from '@fathom/server/metrics.ts';
 import { SqliteStore } from '@fathom/server/store/sqlite.ts';
 import type { Store } from '@fathom/server/store/store.ts';
-import { House } from '@fathom/server/table/house.ts';
+import { HistoryCache } from '@fathom/server/table/history-cache.ts';
+import { Registry } from '@fathom/server/table/registry.ts';
 import type { LiveTable } from '@fathom/server/table/table.ts';
+import { Budget } from '@fathom/server/work/budget.ts';
+import { Scheduler } from '@fathom/server/work/scheduler.ts';
 
 const UNLOAD_AFTER = 60_000;
 
-export interface Played {
+export interface SeatedMatch {
   readonly id: string;
   /** Who sits there: what a seat's token stands for. */
   readonly members: readonly string[];
 }
 
 export class Tables {
-  readonly house: House;
+  readonly registry: Registry;
   readonly store: Store;
   readonly #rng = seedRng('tables', 'players');
   #ahead = 0;
@@ -34,11 +37,13 @@ export class Tables {
       close: async () => {},
     };
     const bots = { maker: noBots, pause: 0, onError: () => {}, onQueue: () => {} };
-    this.house = new House(
+    this.registry = new Registry(
       {
         node: 'bench',
         store: this.store,
         bus: new LocalBus(),
+        scheduler: new Scheduler(new Budget({ perSecond: 1e9, burst: 1e9 })),
+        historyCache: new HistoryCache(1 << 26),
         metrics: new Metrics(),
         bots,
         grace: { live: 0, days: 0 },
@@ -49,9 +54,9 @@ export class Tables {
   }
 
   /** A match of random players, `moves` moves long or until it is over. */
-  async play(game: string, seats: number, moves: number): Promise<Played> {
+  async play(game: string, seats: number, moves: number): Promise<SeatedMatch> {
     const plan = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'you' : 'open' }) as const);
-    const table = await this.house.create({ game, name: 'Ines', seats: plan });
+    const table = await this.registry.create({ game, name: 'Ines', seats: plan });
     const members = [table.row.host];
     for (let seat = 1; seat < seats; seat++) members.push(await table.join({ name: 'Mateo' }));
     for (let made = 0; made < moves; ) {
@@ -65,20 +70,24 @@ export class Tables {
   /** As if nobody had come for a while. */
   async unloadAll(): Promise<void> {
     this.#ahead += 2 * UNLOAD_AFTER;
-    await this.house.unload();
+    await this.registry.unload();
   }
 
   async close(): Promise<void> {
-    await this.house.close();
+    await this.registry.close();
     await this.store.close();
   }
 
   async #playRound(table: LiveTable, members: readonly string[]): Promise<number> {
     let count = 0;
     for (const member of members) {
-      const update = await table.update(member, 0);
+      const update = await table.play.update(member, 0);
       if (!update || update.moves.length === 0) continue;
-      await table.move(member, { id: randomUUID(), base: update.seq, move: pick(this.#rng, update.moves) });
+      await table.play.move(member, {
+        id: randomUUID(),
+        base: update.seq,
+        move: pick(this.#rng, update.moves),
+      });
       count++;
     }
     return count;

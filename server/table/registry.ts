@@ -4,11 +4,11 @@ import { type Game, startMatch } from '@fathom/kernel';
 import type { CreateTable, ListTables, TableInfo, TableList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Mark, TableRow, TableStatus } from '../store/store.ts';
+import type { Dependencies } from './dependencies.ts';
 import { Peers } from './peers.ts';
 import { newTable, tableInfo } from './seats.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Rules } from './stored.ts';
 import { LiveTable } from './table.ts';
-import type { Rules } from './truth.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -19,17 +19,17 @@ const CHECKED_AT_ONCE = 500;
 /** How often somebody looks for tables whose bots nobody moves. */
 const LOOK_EVERY = 5000;
 /** Those who are left take over the bots of a node that is gone within this time, one after the other. */
-const INHERITED_WITHIN = 2000;
+const TAKEN_OVER_WITHIN = 2000;
 /** So many bots thinking here are enough for now. */
 const ENOUGH_BOTS = 100;
 
 /** After so long without anything happening a table is given up. */
-const GIVEN_UP: readonly [TableStatus, number][] = [
+const ABANDONED_AFTER: readonly [TableStatus, number][] = [
   ['open', DAY],
   ['playing', 90 * DAY],
 ];
 
-export interface HouseSettings {
+export interface RegistrySettings {
   readonly games: readonly GameEntry[];
   readonly unloadAfter: number;
   /** Milliseconds after which the bots of a table count as abandoned by the node that moved them. */
@@ -44,38 +44,42 @@ interface Held {
   asked: number;
 }
 
-export class House {
-  readonly #around: Surroundings;
-  readonly #settings: HouseSettings;
+export class Registry {
+  readonly #deps: Dependencies;
+  readonly #settings: RegistrySettings;
   readonly #tables = new Map<string, Held>();
   readonly #timers: NodeJS.Timeout[];
+  readonly #takeovers = new Set<NodeJS.Timeout>();
   readonly #peers: Peers;
   readonly #started: number;
 
-  constructor(around: Surroundings, settings: HouseSettings) {
-    this.#around = around;
+  constructor(deps: Dependencies, settings: RegistrySettings) {
+    this.#deps = deps;
     this.#settings = settings;
-    around.metrics.openTables = () => this.#tables.size;
+    deps.metrics.openTables = () => this.#tables.size;
     this.#timers = [
       setInterval(() => this.unload(), Math.min(settings.unloadAfter, MINUTE)).unref(),
-      setInterval(() => this.#quietly(this.#giveUp()), 60 * MINUTE).unref(),
-      setInterval(() => this.#quietly(this.check()), CHECK_EVERY).unref(),
-      setInterval(() => this.#quietly(this.#rouse()), Math.min(settings.stuckAfter, LOOK_EVERY)).unref(),
+      setInterval(() => this.#inBackground(this.#abandonIdle()), 60 * MINUTE).unref(),
+      setInterval(() => this.#inBackground(this.check()), CHECK_EVERY).unref(),
+      setInterval(
+        () => this.#inBackground(this.#wakeBots()),
+        Math.min(settings.stuckAfter, LOOK_EVERY),
+      ).unref(),
     ];
-    this.#started = around.now();
-    this.#peers = new Peers(around.node, around.bus, {
+    this.#started = deps.now();
+    this.#peers = new Peers(deps.node, deps.bus, {
       came: () => this.#eachHeld(table => table.greet()),
       lost: node => {
-        this.#quietly(this.#eachHeld(table => table.lose(node)));
-        this.#inherit();
+        this.#inBackground(this.#eachHeld(table => table.lose(node)));
+        this.#takeOverBots();
       },
     });
-    around.bus.onGap(() => {
-      this.#quietly(this.check());
-      this.#quietly(this.#eachHeld(table => table.greet()));
+    deps.bus.onGap(() => {
+      this.#inBackground(this.check());
+      this.#inBackground(this.#eachHeld(table => table.greet()));
     });
-    this.#quietly(this.#giveUp());
-    this.#quietly(this.#rouse());
+    this.#inBackground(this.#abandonIdle());
+    this.#inBackground(this.#wakeBots());
   }
 
   get games(): readonly GameEntry[] {
@@ -83,16 +87,16 @@ export class House {
   }
 
   get levels(): readonly string[] {
-    return this.#around.bots.maker.levels;
+    return this.#deps.bots.maker.levels;
   }
 
   async create(request: CreateTable): Promise<LiveTable> {
     const entry = this.#settings.games.find(({ meta }) => meta.id === request.game);
     if (!entry) throw new Refused('unknown_game');
-    const row = newTable(request, entry.meta, this.levels, this.#around.now());
+    const row = newTable(request, entry.meta, this.levels, this.#deps.now());
     const { game } = await entry.rules();
-    await this.#around.store.createTable({ ...row, botTurn: botBegins(game, row) });
-    this.#around.metrics.tablesCreated.add();
+    await this.#deps.store.createTable({ ...row, botTurn: botBegins(game, row) });
+    this.#deps.metrics.tablesCreated.add();
     const table = await this.open(row.id);
     table.announce();
     table.wake();
@@ -101,7 +105,7 @@ export class House {
 
   /** The table in memory; refuses unknown ones. */
   open(id: string): Promise<LiveTable> {
-    const asked = this.#around.now();
+    const asked = this.#deps.now();
     const known = this.#tables.get(id);
     if (known) {
       known.asked = asked;
@@ -118,13 +122,13 @@ export class House {
 
   /** What everybody may know of a table; undefined for unknown ones. Leaves it where it is. */
   async look(id: string): Promise<TableInfo | undefined> {
-    const row = await this.#around.store.table(id);
+    const row = await this.#deps.store.table(id);
     return row && this.#info(row);
   }
 
   async list({ status = 'open', game, cursor, limit = PAGE }: ListTables): Promise<TableList> {
     const after = cursor === undefined ? undefined : readCursor(cursor);
-    const rows = await this.#around.store.listTables({
+    const rows = await this.#deps.store.listTables({
       status,
       limit,
       ...(game !== undefined && { game }),
@@ -137,7 +141,7 @@ export class House {
 
   /** Lets go of tables nobody uses. */
   async unload(): Promise<void> {
-    const before = this.#around.now() - this.#settings.unloadAfter;
+    const before = this.#deps.now() - this.#settings.unloadAfter;
     for (const [id, held] of this.#tables) {
       const table = await held.opening.catch(() => undefined);
       if (!table || table.busy || table.used >= before || held.asked >= before) continue;
@@ -150,24 +154,25 @@ export class House {
   async check(): Promise<void> {
     const ids = [...this.#tables.keys()];
     for (let i = 0; i < ids.length; i += CHECKED_AT_ONCE) {
-      for (const position of await this.#around.store.positions(ids.slice(i, i + CHECKED_AT_ONCE))) {
-        const table = await this.#held(position.id);
-        table?.catchUp(position);
+      for (const progress of await this.#deps.store.progress(ids.slice(i, i + CHECKED_AT_ONCE))) {
+        const table = await this.#held(progress.id);
+        table?.catchUp(progress);
       }
     }
   }
 
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
+    for (const timer of this.#takeovers) clearTimeout(timer);
     this.#peers.close();
     const tables = await Promise.allSettled([...this.#tables.values()].map(({ opening }) => opening));
     await Promise.all(tables.map(found => (found.status === 'fulfilled' ? found.value.close() : undefined)));
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const row = await this.#around.store.table(id);
+    const row = await this.#deps.store.table(id);
     if (!row) throw new Refused('unknown_table');
-    return new LiveTable(row, await this.#rules(row), this.#around);
+    return new LiveTable(row, await this.#rules(row), this.#deps);
   }
 
   async #rules({ game: id, version }: TableRow): Promise<Rules> {
@@ -197,28 +202,28 @@ export class House {
 
   #isStuck({ botTurn, updated }: TableRow): boolean {
     const patience = this.#settings.alone ? 0 : this.#settings.stuckAfter;
-    return botTurn && updated <= this.#around.now() - patience;
+    return botTurn && updated <= this.#deps.now() - patience;
   }
 
-  /** What the first of them has moved, the others leave alone. */
-  #inherit(): void {
-    const lost = this.#around.now();
-    const timer = setTimeout(
-      () => this.#quietly(this.#rouse(lost)),
-      Math.random() * INHERITED_WITHIN,
-    ).unref();
-    this.#timers.push(timer);
+  /** A node is gone. What the first of those who are left has moved, the others leave alone. */
+  #takeOverBots(): void {
+    const lost = this.#deps.now();
+    const timer = setTimeout(() => {
+      this.#takeovers.delete(timer);
+      this.#inBackground(this.#wakeBots(lost));
+    }, Math.random() * TAKEN_OVER_WITHIN).unref();
+    this.#takeovers.add(timer);
   }
 
   /** When nobody can be moving the bots of a table any more if nothing has happened at it since. */
   #abandoned(): number {
     const { alone, stuckAfter } = this.#settings;
-    return Math.max(this.#around.now() - stuckAfter, alone ? this.#started : 0);
+    return Math.max(this.#deps.now() - stuckAfter, alone ? this.#started : 0);
   }
 
   /** Moves the bots nobody else moves: of a node that died, or of this one before it was started anew. */
-  async #rouse(before = this.#abandoned()): Promise<void> {
-    const { store, metrics } = this.#around;
+  async #wakeBots(before = this.#abandoned()): Promise<void> {
+    const { store, metrics } = this.#deps;
     const { games } = this.#settings;
     for (let after = ''; metrics.botQueue.value < ENOUGH_BOTS; ) {
       const waiting = await store.waitingForBots(before, after, PAGE);
@@ -231,14 +236,14 @@ export class House {
     }
   }
 
-  #quietly(job: Promise<void>): void {
-    job.catch(this.#around.bots.onError);
+  #inBackground(job: Promise<void>): void {
+    job.catch(this.#deps.bots.onError);
   }
 
-  async #giveUp(): Promise<void> {
-    for (const [status, age] of GIVEN_UP) {
-      const before = this.#around.now() - age;
-      for (const id of await this.#around.store.idleTables(status, before, 1000)) {
+  async #abandonIdle(): Promise<void> {
+    for (const [status, age] of ABANDONED_AFTER) {
+      const before = this.#deps.now() - age;
+      for (const id of await this.#deps.store.idleTables(status, before, 1000)) {
         const table = await this.open(id);
         await table.abandonIfIdle(before);
       }

@@ -1,0 +1,308 @@
+/** A told match: whatever way somebody comes to know of it, everybody ends up with the same. */
+import { describe, expect, test } from 'vitest';
+import {
+  below,
+  type Entry,
+  type Game,
+  type Logged,
+  type MatchRecord,
+  pick,
+  seedRng,
+  ToldMatch,
+  tellRecord,
+  type Update,
+  type Viewer,
+} from '../index.ts';
+import { type PairsMove, type PairsState, pairs } from './pairs.ts';
+
+const SETUP = { seats: 2, options: { suits: 4 }, seed: 'tide' } as const;
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+
+/** Pairs that say nothing of their set-up. */
+const silent: typeof pairs = {
+  ...pairs,
+  setup: (seats, options, rng) => pairs.setup(seats, options, rng),
+};
+
+type Told = ToldMatch<PairsState, PairsMove>;
+
+function begin(game: typeof pairs = pairs): Told {
+  return new ToldMatch<PairsState, PairsMove>(game as unknown as Game<PairsState, PairsMove>, SETUP);
+}
+
+/** Keeps what it knows as updates say. */
+class Reader {
+  readonly viewer: Viewer;
+  entries: readonly Entry[] = [];
+  seq = 0;
+  last: Update | undefined;
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer;
+  }
+
+  read(told: Told): void {
+    const update = told.update(this.viewer, this.seq);
+    this.entries = [...this.entries.filter(({ seq }) => seq <= update.keep), ...update.steps];
+    this.seq = update.seq;
+    this.last = update;
+  }
+}
+
+/** A choice or an undo at random. */
+function step(told: Told, chance = seedRng('step', 'told')): void {
+  const [seat] = told.actors;
+  if (told.undoable(seat) > 0 && below(chance, 3) === 0) told.takeBack(seat, below(chance, 2) === 0);
+  else told.choose(seat, pick(chance, told.movesOf(seat)), told.seq + 100);
+}
+
+test('who reads now and then knows what who reads everything at once knows', () => {
+  const told = begin();
+  told.retell();
+  const chance = seedRng('told', 'test');
+  const readers = VIEWERS.map(viewer => new Reader(viewer));
+  while (told.actors.length > 0) {
+    step(told, chance);
+    for (const reader of readers) if (below(chance, 3) === 0) reader.read(told);
+  }
+  for (const reader of readers) {
+    reader.read(told);
+    const { steps, ...rest } = told.update(reader.viewer, 0);
+    expect(reader.entries).toEqual(steps);
+    expect(reader.last).toMatchObject({ view: rest.view, moves: rest.moves, result: rest.result });
+    expect(steps.slice(1).map(entry => entry.seat)).toEqual(told.moves.map(move => move.seat));
+  }
+});
+
+describe('the set-up', () => {
+  test('is the first entry, told to each as far as it is theirs to know', () => {
+    const told = begin();
+    const [own, other] = [told.update(0, 0), told.update('spectator', 0)];
+    const hand = [...told.state.hands[0]].sort().join(' ');
+    expect(own.steps).toMatchObject([
+      { seq: 0, seat: null, text: '', events: [{ key: 'dealt', params: { seat: 0, hand } }, {}] },
+    ]);
+    expect(JSON.stringify(other.steps)).not.toContain('hand');
+    expect(own).toMatchObject({ base: 0, seq: 0, keep: -1 });
+  });
+
+  test('is told once to whoever was there from the beginning, and again to whoever starts anew', () => {
+    const told = begin();
+    const reader = new Reader(0);
+    for (let i = 0; i < 4; i++) {
+      reader.read(told);
+      step(told);
+    }
+    reader.read(told);
+    expect(reader.entries.filter(({ seat }) => seat === null)).toHaveLength(1);
+    expect(told.update(0, 1).steps.every(({ seat }) => seat !== null)).toBe(true);
+    expect(told.update(0, 1).keep).toBe(1);
+  });
+
+  test('is no entry when nothing happened in it', () => {
+    expect(begin(silent).update(0, 0).steps).toEqual([]);
+  });
+
+  test('is told again from the seed', () => {
+    const told = begin();
+    const first = told.update(1, 0).steps;
+    while (told.actors.length > 0) step(told);
+    expect(told.work(0).missing).toBeGreaterThan(0);
+    expect(() => told.update(1, 0)).toThrow('not at hand');
+    while (!told.retell(3));
+    expect(told.work(0)).toEqual({ entries: told.count + 1, missing: 0 });
+    expect(told.update(1, 0).steps.slice(0, 1)).toEqual(first);
+  });
+});
+
+test('the history is the same however it came to be at hand, and can be forgotten at any time', () => {
+  const [kept, retold] = [begin(), begin()];
+  kept.retell();
+  const [one, two, chance] = ['same', 'same', 'other'].map(seed => seedRng(seed, 'told'));
+  while (kept.actors.length > 0) {
+    step(kept, one);
+    step(retold, two);
+    if (below(chance, 4) === 0) retold.forgetHistory();
+    if (below(chance, 2) === 0) retold.retell(below(chance, 8));
+    const base = Math.max(1, retold.seq - 2);
+    expect(retold.work(base).missing).toBe(0);
+    expect(retold.update(0, base)).toEqual(kept.update(0, base));
+  }
+  const large = kept.historyBytes;
+  retold.retell();
+  for (const viewer of VIEWERS) expect(retold.update(viewer, 0)).toEqual(kept.update(viewer, 0));
+  expect(retold.historyBytes).toBe(large);
+  retold.forgetHistory();
+  expect(retold.historyBytes).toBeLessThan(large);
+});
+
+test('moments show what a viewer saw before and after, without undone ones', () => {
+  const told = begin();
+  told.retell();
+  const seen: unknown[] = [told.view(1)];
+  const chance = seedRng('moments', 'told');
+  while (told.count < 30 && told.actors.length > 0) {
+    step(told, chance);
+    seen.length = told.count;
+    seen.push(told.view(1));
+  }
+  const moments = told.moments(1);
+  expect(moments).toHaveLength(told.count + 1);
+  expect(moments[0]).toMatchObject({ seat: null, before: undefined });
+  for (const [i, { before, after, seat, events }] of moments.entries()) {
+    expect(after).toEqual(seen[i]);
+    if (i > 0) expect(before).toEqual(seen[i - 1]);
+    expect({ seat, events }).toMatchObject({
+      seat: told.entries(1)[i].seat,
+      events: told.entries(1)[i].events,
+    });
+  }
+  expect(told.moments(1, 4)).toHaveLength(5);
+  expect(told.entries(1, 4)).toEqual(told.entries(1).slice(0, 5));
+  expect(told.viewAfter(20, 1)).toEqual(seen[20]);
+  expect(told.viewAfter(3, 1)).toEqual(seen[3]);
+});
+
+describe('what could not be stored did not happen', () => {
+  const everything = (told: Told) => {
+    told.retell();
+    return JSON.stringify([
+      VIEWERS.map(viewer => told.update(viewer, 0)),
+      told.moves,
+      told.state,
+      told.seq,
+      told.entries(0),
+      [0, 1].map(seat => told.lastDecision(seat)),
+    ]);
+  };
+
+  test('neither a choice nor an undo', () => {
+    const told = begin();
+    const chance = seedRng('revert', 'told');
+    let undos = 0;
+    while (told.actors.length > 0) {
+      const [seat] = told.actors;
+      if (below(chance, 3) === 0) told.forgetHistory();
+      const before = everything(told);
+      const choice = told.choose(seat, pick(chance, told.movesOf(seat)));
+      if (!choice.ok) throw new Error('a legal move was refused');
+      if (below(chance, 2) === 0) told.moments(0, told.count - 1).at(-1)?.after;
+      choice.revert();
+      expect(everything(told)).toBe(before);
+      const taken = told.takeBack(seat, below(chance, 2) === 0);
+      taken?.revert();
+      if (taken) undos++;
+      expect(everything(told)).toBe(before);
+      step(told, chance);
+    }
+    expect(undos).toBeGreaterThan(5);
+  });
+
+  test('and a refused one changes nothing anyway', () => {
+    const told = begin();
+    const before = everything(told);
+    expect(told.choose(told.state.seat, 'end')).toMatchObject({ ok: false, refusal: { rule: 'P-1' } });
+    expect(told.choose(told.state.seat, 'nonsense')).toMatchObject({ ok: false });
+    expect(told.takeBack(told.state.seat)).toBeUndefined();
+    expect(everything(told)).toBe(before);
+  });
+});
+
+describe('a log', () => {
+  /** Shows by itself whenever it may: a forced move after each end of a turn. */
+  const single = {
+    ...pairs,
+    moves: (s, seat) =>
+      s.acted ? [{ kind: 'end', suit: 0 }] : [{ kind: 'show', suit: Math.min(...s.hands[seat]) }],
+  } as typeof pairs;
+
+  const logOf = (told: Told): Logged[] =>
+    told.moves.map(({ seat, text }, i) => ({ seat, text, seq: i + 1, at: 0 }));
+
+  test('is followed to the same match, with what can be taken back', () => {
+    const chance = seedRng('follow', 'told');
+    const leader = begin();
+    const follower = begin();
+    while (leader.actors.length > 0) {
+      const [seat] = leader.actors;
+      const choice = leader.choose(seat, pick(chance, leader.movesOf(seat)), 5);
+      if (!choice.ok) throw new Error('refused');
+      expect(follower.follow(choice.moves)).toBe(choice.moves.length);
+      const base = Math.max(1, leader.seq - 1);
+      expect(follower.update(seat, base)).toEqual(leader.update(seat, base));
+    }
+    expect(follower.follow([{ seat: 0, text: 'end', seq: 99, at: 0 }])).toMatchObject({ rule: 'end' });
+  });
+
+  test('decides what was forced: neither more nor less', () => {
+    const leader = begin(single);
+    const choice = leader.choose(leader.state.seat, leader.movesOf(leader.state.seat)[0]);
+    expect(choice).toMatchObject({ ok: true, moves: [{ forced: false }] });
+    const next = leader.choose(leader.state.seat, 'end');
+    expect(next).toMatchObject({ ok: true, moves: [{ forced: false }, { forced: true }] });
+    const log = logOf(leader);
+    const lazy = begin(single);
+    expect(lazy.follow(log, 0)).toBe(1);
+    expect(lazy.follow(log.slice(0, 2), 1)).toBe(1);
+    expect(lazy.count).toBe(2);
+    const chosen = log.map(move => ({ ...move, forced: false }));
+    const told = begin(single);
+    expect([told.follow(chosen, 0), told.follow(chosen, 1), told.follow(chosen, 2)]).toEqual([1, 1, 1]);
+    expect(told.state).toEqual(leader.state);
+  });
+
+  test('goes on from a snapshot, which there is at barriers only', () => {
+    const told = begin();
+    const chance = seedRng('snapshot', 'told');
+    let snapshots = 0;
+    while (told.actors.length > 0) {
+      const [seat] = told.actors;
+      told.choose(seat, pick(chance, told.movesOf(seat)), 5);
+      const state = told.snapshot();
+      expect(state === undefined).toBe(told.undoable(seat) > 0);
+      if (!state) continue;
+      snapshots++;
+      const moves = told.moves.map((move, i) => ({ ...move, seq: i + 1, at: 5 }));
+      const saved = { state: JSON.parse(JSON.stringify(state)), moves };
+      const back = new ToldMatch<PairsState, PairsMove>(
+        pairs as unknown as Game<PairsState, PairsMove>,
+        SETUP,
+        saved,
+      );
+      expect(back.work(back.seq).missing).toBe(0);
+      back.retell();
+      told.retell();
+      for (const viewer of VIEWERS) expect(back.update(viewer, 0)).toEqual(told.update(viewer, 0));
+    }
+    expect(snapshots).toBeGreaterThan(5);
+  });
+
+  test('numbers go on where the log has them', () => {
+    const told = begin();
+    told.reach(7);
+    expect(told.choose(told.state.seat, told.movesOf(told.state.seat)[0])).toMatchObject({
+      moves: [{ seq: 8 }],
+    });
+    expect(told.update(0, 99)).toMatchObject({ base: 0, keep: -1, seq: 8 });
+  });
+
+  test('of a record gives the match as it was left, or says which move is wrong', () => {
+    const told = begin();
+    for (let i = 0; i < 9; i++) told.choose(told.state.seat, told.movesOf(told.state.seat)[0]);
+    const moves = told.moves.map(({ seat, text }) => [seat, text] as const);
+    const record: MatchRecord = { fathom: 1, game: 'pairs', version: 1, ...SETUP, moves };
+    const game = pairs as unknown as Game;
+    const back = tellRecord(game, record);
+    if (!back.ok) throw new Error(back.error.problem);
+    told.retell();
+    expect(back.told.update(0, 0)).toEqual(told.update(0, 0));
+    expect(back.told.undoable(told.state.seat)).toBe(1);
+    expect(tellRecord(game, { ...record, moves: [...moves, [0, 'nonsense']] })).toMatchObject({
+      error: { at: 'moves[9]', problem: '"nonsense" is no move' },
+    });
+    expect(tellRecord(game, { ...record, moves: moves.slice(1) })).toMatchObject({
+      error: { at: 'moves[0]', refusal: { rule: 'P-1' } },
+    });
+    expect(tellRecord(game, { ...record, seats: 9 })).toMatchObject({ error: { at: 'seats' } });
+  });
+});

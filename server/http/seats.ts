@@ -1,0 +1,82 @@
+/** Seats: sitting down, leaving, starting, talking. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ChatEntry, Failure, Join, Say, Seated, SetSeat, Start } from '../protocol.ts';
+import { seated } from './answer.ts';
+import { credentials } from './auth.ts';
+import { changed, changeSchema, memberOf, seatSecurity, TableParams } from './change.ts';
+import type { Context } from './context.ts';
+
+const SeatParams = Type.Object({
+  id: Type.String({ maxLength: 64 }),
+  seat: Type.Integer({ minimum: 0, maximum: 15 }),
+});
+const tags = ['tables'];
+
+export const seatRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
+  const { registry, keyring, auth } = context;
+
+  app.post(
+    '/tables/:id/join',
+    {
+      schema: {
+        tags,
+        summary: 'Sit down',
+        params: TableParams,
+        body: Join,
+        response: { 201: Seated, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const table = await registry.open(request.params.id);
+      const known = credentials(request);
+      const sitting = known.token === undefined ? undefined : await auth.member(table, known);
+      if (sitting === undefined) await auth.enter(table, request.body.invite ?? known.invite);
+      const member = sitting ?? (await table.join(request.body));
+      return reply.code(201).send(seated(keyring, table, member));
+    },
+  );
+
+  app.post(
+    '/tables/:id/leave',
+    { schema: changeSchema('Leave: a bot plays on if the match has begun', {}) },
+    request => changed(context, request, (table, member) => table.leave(member)),
+  );
+
+  app.post(
+    '/tables/:id/return',
+    { schema: changeSchema('Take the own seat back from the bot', {}) },
+    request => changed(context, request, (table, member) => table.comeBack(member)),
+  );
+
+  app.put(
+    '/tables/:id/seats/:seat',
+    { schema: changeSchema('Host: open a seat or give it to a bot', { params: SeatParams, body: SetSeat }) },
+    request =>
+      changed(context, request, (table, member) => table.setSeat(member, request.params.seat, request.body)),
+  );
+
+  app.post(
+    '/tables/:id/start',
+    { schema: changeSchema('Host: start although seats are open', { body: Start }) },
+    request => changed(context, request, (table, member) => table.start(member, request.body)),
+  );
+
+  app.post(
+    '/tables/:id/chat',
+    {
+      schema: {
+        tags,
+        summary: 'Say something to the table',
+        security: seatSecurity,
+        params: TableParams,
+        body: Say,
+        response: { 201: ChatEntry, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const { table, member } = await memberOf(context, request);
+      return reply.code(201).send(await table.say(member, request.body.text));
+    },
+  );
+};

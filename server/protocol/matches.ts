@@ -1,0 +1,101 @@
+/** Matches: what a viewer knows, what a seat decides, the record; and the games there are. */
+import type { MatchRecord } from '@fathom/kernel';
+import { type Static, Type } from 'typebox';
+import { closed, nullable, optionValues, params, seat, seq, time } from './fields.ts';
+import { ChatEntry, Result, TableInfo } from './tables.ts';
+
+export const EntryEvent = Type.Object({ key: Type.String(), params });
+
+/**
+ * A move that stands, as far as the viewer may know it. What happened in the set-up, if anything, is an entry too: the first,
+ * with `seq` 0, without a seat and without a text.
+ */
+export const Entry = Type.Object({
+  seq,
+  seat: nullable(seat),
+  text: Type.String(),
+  at: time,
+  events: Type.Array(EntryEvent),
+});
+export type Entry = Static<typeof Entry>;
+
+/**
+ * What a viewer knows of a match at `seq`. It continues what was known at `base`: drop every entry after `keep`
+ * (those were taken back), then append `steps`. With `base` 0 it has every entry, and `keep` is -1. It fits whenever `base` is not beyond what you have; if it is,
+ * messages were lost: ask with `{ sync: { from } }`; of several that wait, the last one is answered.
+ */
+export const Update = Type.Object({
+  base: seq,
+  seq,
+  keep: Type.Integer({ minimum: -1 }),
+  steps: Type.Array(Entry),
+  view: Type.Unknown(),
+  /** Legal moves of the viewer in notation; empty when nothing is asked of the viewer. */
+  moves: Type.Array(Type.String()),
+  actors: Type.Array(seat),
+  /** How many moves the viewer's undo takes back now: the last choice, and the turn up to the barrier. */
+  undo: Type.Integer(),
+  restart: Type.Integer(),
+  result: Type.Optional(Result),
+});
+export type Update = Static<typeof Update>;
+
+/** `update` has the whole log (`base` 0); it is null while the table is open. */
+export const MatchAnswer = Type.Object({
+  table: TableInfo,
+  you: nullable(seat),
+  invite: Type.Optional(Type.String()),
+  update: nullable(Update),
+  chat: Type.Array(ChatEntry),
+});
+export type MatchAnswer = Static<typeof MatchAnswer>;
+
+const requestId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+
+/** `id` is chosen by the client and makes repeating safe; `base` is the `seq` the choice was made at. */
+export const SendMove = Type.Object(
+  { id: requestId, base: seq, move: Type.String({ minLength: 1, maxLength: 200 }) },
+  closed,
+);
+export type SendMove = Static<typeof SendMove>;
+
+/** Takes back the last choice, or with `all` the turn up to the barrier. */
+export const SendUndo = Type.Object({ id: requestId, base: seq, all: Type.Optional(Type.Boolean()) }, closed);
+export type SendUndo = Static<typeof SendUndo>;
+
+/** Sent after the commit. `seq` is where the move stands and stays the same when the request is repeated. */
+export const Accepted = Type.Object({ id: Type.String(), seq, update: Update });
+export type Accepted = Static<typeof Accepted>;
+
+/** A `MatchRecord` of the kernel. */
+export const RecordAnswer = Type.Unsafe<MatchRecord>({
+  type: 'object',
+  required: ['fathom', 'game', 'version', 'seats', 'options', 'seed', 'moves', 'names', 'commit', 'nonce'],
+  properties: {
+    fathom: { type: 'integer', enum: [1] },
+    game: { type: 'string' },
+    version: { type: 'integer' },
+    seats: { type: 'integer' },
+    options: optionValues,
+    seed: { type: 'string' },
+    moves: { type: 'array', items: { type: 'array', description: '[seat, move]', items: {} } },
+    names: { type: 'array', items: { type: 'string' } },
+    commit: { type: 'string' },
+    nonce: { type: 'string' },
+    result: Result,
+  },
+});
+
+export const GameInfo = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  version: Type.Integer(),
+  stage: Type.String(),
+  seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+  minutes: Type.Number(),
+  weight: Type.Number(),
+  credits: Type.Object({ designers: Type.String(), publisher: Type.String(), year: Type.Integer() }),
+  options: Type.Unknown(),
+});
+export const GameList = Type.Object({ games: Type.Array(GameInfo), levels: Type.Array(Type.String()) });
+export type GameList = Static<typeof GameList>;

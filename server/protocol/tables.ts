@@ -1,0 +1,153 @@
+/** Tables: who sits at them, what is said, what is stored of a person. */
+import { type Static, Type } from 'typebox';
+import { closed, level, name, nullable, oneOf, optionValues, seat, secret, seq, time } from './fields.ts';
+
+export const TABLE_STATUSES = ['open', 'playing', 'finished', 'abandoned'] as const;
+export const SEAT_KINDS = ['person', 'bot', 'open'] as const;
+/** A live table expects everybody to be there; a table over days does not. */
+export const PACES = ['live', 'days'] as const;
+
+export const SeatState = Type.Object({
+  kind: oneOf(SEAT_KINDS),
+  name: Type.String(),
+  /** Strength of a bot. */
+  level: Type.Optional(level),
+  /** A bot plays here for a person who left and may come back. */
+  away: Type.Optional(Type.Boolean()),
+  connected: Type.Boolean(),
+});
+export type SeatState = Static<typeof SeatState>;
+
+export const Result = Type.Object({
+  ending: Type.String(),
+  places: Type.Array(Type.Number()),
+  scores: Type.Array(Type.Number()),
+});
+
+export const TableInfo = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  version: Type.Integer(),
+  status: oneOf(TABLE_STATUSES),
+  seats: Type.Array(SeatState),
+  options: optionValues,
+  /** Listed tables are in the lobby and open to everybody; the others need the invite. */
+  listed: Type.Boolean(),
+  /** Whether people without a seat may look on once the match has begun; at a private table they need the invite too. */
+  watch: Type.Boolean(),
+  host: seat,
+  pace: oneOf(PACES),
+  /** SHA-256 of `seed:nonce`, fixed before the first move. */
+  commit: Type.String(),
+  created: time,
+  /** When the table got its status: the order of the lobby. */
+  since: time,
+  updated: time,
+  /** Moves that stand; taken-back ones do not count. */
+  moves: Type.Integer(),
+  result: Type.Optional(Result),
+});
+export type TableInfo = Static<typeof TableInfo>;
+
+/** A table as one person sees it. The invite is told to those who sit at it. */
+export const TableAnswer = Type.Object({
+  table: TableInfo,
+  you: nullable(seat),
+  invite: Type.Optional(Type.String()),
+});
+export type TableAnswer = Static<typeof TableAnswer>;
+
+/** The only answers that carry a token: keep it, it is the key to the seat. */
+export const Seated = Type.Object({
+  table: TableInfo,
+  you: seat,
+  invite: Type.String(),
+  token: Type.String(),
+});
+export type Seated = Static<typeof Seated>;
+
+export const TableList = Type.Object({ tables: Type.Array(TableInfo), cursor: nullable(Type.String()) });
+export type TableList = Static<typeof TableList>;
+
+export const ListTables = Type.Object(
+  {
+    status: Type.Optional(oneOf(['open', 'playing', 'finished'])),
+    game: Type.Optional(Type.String({ maxLength: 40 })),
+    cursor: Type.Optional(Type.String({ maxLength: 100 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  },
+  closed,
+);
+export type ListTables = Static<typeof ListTables>;
+
+/** What the host plans for a seat; exactly one is `you`. A table without open seats starts at once. */
+export const SeatPlan = Type.Object(
+  { kind: oneOf(['you', 'open', 'bot']), level: Type.Optional(level) },
+  closed,
+);
+export type SeatPlan = Static<typeof SeatPlan>;
+
+export const CreateTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    name,
+    seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 16 }),
+    options: Type.Optional(optionValues),
+    listed: Type.Optional(Type.Boolean()),
+    watch: Type.Optional(Type.Boolean()),
+    pace: Type.Optional(oneOf(PACES)),
+  },
+  closed,
+);
+export type CreateTable = Static<typeof CreateTable>;
+
+export const Join = Type.Object({ name, seat: Type.Optional(seat), invite: Type.Optional(secret) }, closed);
+export type Join = Static<typeof Join>;
+
+/**
+ * The host changes a seat. Before the start: open it (which also removes whoever sits there) or give it to a bot.
+ * During play: give the seat of a person who is gone to a bot.
+ */
+export const SetSeat = Type.Object({ kind: oneOf(['open', 'bot']), level: Type.Optional(level) }, closed);
+export type SetSeat = Static<typeof SetSeat>;
+
+/** The host starts before every seat is taken: bots sit down on the open seats, or these are taken away. */
+export const Start = Type.Object({ open: oneOf(['bots', 'close']), level: Type.Optional(level) }, closed);
+export type Start = Static<typeof Start>;
+
+/** The host decides whether people without a seat may look on; those who do are sent away when not. */
+export const SetWatching = Type.Object({ watch: Type.Boolean() }, closed);
+export type SetWatching = Static<typeof SetWatching>;
+
+export const Say = Type.Object({ text: Type.String({ maxLength: 2000 }) }, closed);
+export type Say = Static<typeof Say>;
+
+export const ChatEntry = Type.Object({
+  n: Type.Integer(),
+  seat,
+  name: Type.String(),
+  text: Type.String(),
+  at: time,
+});
+export type ChatEntry = Static<typeof ChatEntry>;
+
+/** All that is stored of one person at one table, beside the key to the seat. */
+export const PersonalData = Type.Object({
+  table: Type.String(),
+  game: Type.String(),
+  status: oneOf(TABLE_STATUSES),
+  created: time,
+  seat,
+  name: Type.String(),
+  chat: Type.Array(Type.Object({ text: Type.String(), at: time })),
+  moves: Type.Array(
+    Type.Object({
+      seq,
+      at: time,
+      move: Type.Optional(Type.String()),
+      /** How many moves were taken back. */
+      undo: Type.Optional(Type.Integer()),
+    }),
+  ),
+});
+export type PersonalData = Static<typeof PersonalData>;

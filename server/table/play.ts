@@ -1,0 +1,229 @@
+/** What people and bots do in the match of a table, and what they are told of it. */
+import type { MatchRecord, Seat } from '@fathom/kernel';
+import type { Accepted, SendMove, SendUndo, Update } from '../protocol.ts';
+import { Refused } from '../refused.ts';
+import type { Row } from '../store/store.ts';
+import { INSIDE, type Requester } from '../work/scheduler.ts';
+import { type Asked, type BotTable, botSeed } from './bots.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Happened, LiveMatch } from './live.ts';
+import { isMove, recordOf } from './rows.ts';
+import { seatOf } from './seats.ts';
+import type { StoredTable } from './stored.ts';
+import { Updates } from './updates.ts';
+
+export interface PlayListener {
+  /** A member has shown signs of life. */
+  heardFrom(member: string): void;
+  /** Something has happened and is stored. */
+  happened(happened: Happened): void;
+}
+
+/** A decision that is stored: where it stands, and what is new since it was asked for, if that is told at once. */
+interface Decided {
+  readonly seq: number;
+  readonly update: Update | undefined;
+}
+
+interface Request {
+  readonly member: string;
+  readonly id: string;
+  readonly base: number;
+  readonly requester: Requester;
+}
+
+export class Play implements BotTable {
+  readonly #stored: StoredTable;
+  readonly #deps: Dependencies;
+  readonly #listener: PlayListener;
+  readonly #updates: Updates;
+
+  constructor(stored: StoredTable, deps: Dependencies, listener: PlayListener) {
+    this.#stored = stored;
+    this.#deps = deps;
+    this.#listener = listener;
+    this.#updates = new Updates(stored, deps.scheduler, deps.historyCache);
+  }
+
+  close(): void {
+    this.#updates.forget();
+  }
+
+  // ── what is told ───────────────────────────────────────────────────────────────────────────────────────────
+
+  /** What a member, or a spectator, knows; null while the table is open. */
+  async update(member: string | undefined, base: number, requester = INSIDE): Promise<Update | null> {
+    await this.#stored.reachSoon(base);
+    return this.#tell(member, () => base, requester);
+  }
+
+  /** What is new to somebody; null when that is nothing. `known` is asked as late as possible. */
+  news(
+    member: string | undefined,
+    known: () => number | undefined,
+    requester: Requester,
+  ): Promise<Update | null> {
+    const base = ({ seq }: LiveMatch) => {
+      const from = known();
+      return from !== undefined && seq <= from ? null : (from ?? 0);
+    };
+    return this.#tell(member, base, requester);
+  }
+
+  /** Only when the match is over: the record opens every secret. */
+  record(): Promise<MatchRecord> {
+    return this.#stored.serial(async () => {
+      if (this.#stored.row.status !== 'finished') throw new Refused('match_running');
+      return recordOf(this.#stored.row, this.#match().recorded());
+    });
+  }
+
+  // ── what people decide ─────────────────────────────────────────────────────────────────────────────────────
+
+  async move(member: string, { id, base, move }: SendMove, requester = INSIDE): Promise<Accepted> {
+    const begun = performance.now();
+    const deciding = this.#stored.decide({
+      base,
+      judge: async () => {
+        const seat = this.#seat(member);
+        const match = this.#asked(member, seat, base);
+        const seq = await this.#play(match, seat, id, move);
+        return { seq, update: this.#updates.atOnce(match, seat, base) };
+      },
+      earlier: () => this.#earlier(member, id, row => isMove(row) && row.move === move),
+    });
+    const accepted = await this.#answer({ member, id, base, requester }, deciding);
+    this.#deps.metrics.moveLatency.observe((performance.now() - begun) / 1000);
+    return accepted;
+  }
+
+  undo(member: string, { id, base, all = false }: SendUndo, requester = INSIDE): Promise<Accepted> {
+    const deciding = this.#stored.decide({
+      base,
+      judge: async () => {
+        const seat = this.#seat(member);
+        const match = this.#asked(member, seat, base);
+        const happened = match.undo(seat, all, id, this.#deps.now());
+        if (!happened) throw new Refused('nothing_to_undo');
+        await this.#append(match, happened);
+        this.#deps.metrics.undos.add();
+        return { seq: match.seq, update: this.#updates.atOnce(match, seat, base) };
+      },
+      earlier: () => this.#earlier(member, id, row => !isMove(row)),
+    });
+    return this.#answer({ member, id, base, requester }, deciding);
+  }
+
+  // ── what bots decide ───────────────────────────────────────────────────────────────────────────────────────
+
+  askBots(): Promise<readonly Asked[]> {
+    return this.#stored.serial(async () => {
+      const { row, match } = this.#stored;
+      if (row.status !== 'playing' || !match) return [];
+      return match.actors.flatMap(seat => {
+        const { kind, level } = row.seats[seat];
+        if (kind !== 'bot' || level === undefined) return [];
+        const position = { seat, view: match.view(seat), moves: match.movesOf(seat) };
+        const request = { game: row.game, seats: row.seats.length, level, seed: botSeed(), ...position };
+        return [{ base: match.seq, request }];
+      });
+    });
+  }
+
+  playBot(seat: Seat, base: number, move: string): Promise<boolean> {
+    const judge = async () => {
+      const { row, match } = this.#stored;
+      const isAsked = row.status === 'playing' && row.seats[seat].kind === 'bot';
+      if (!isAsked || !match?.isCurrent(seat, base)) return false;
+      await this.#play(match, seat, `bot-${base}`, move);
+      this.#deps.metrics.botMoves.add();
+      return true;
+    };
+    return this.#stored.decide({ base, judge });
+  }
+
+  announceThinking(seat: Seat): void {
+    const { id } = this.#stored.row;
+    this.#deps.bus.publish(id, { kind: 'thinking', table: id, seat });
+  }
+
+  // ── within a job ───────────────────────────────────────────────────────────────────────────────────────────
+
+  #seat(member: string): Seat {
+    const seat = seatOf(this.#stored.row, member);
+    if (seat === undefined) throw new Refused('bad_token');
+    return seat;
+  }
+
+  #match(): LiveMatch {
+    const { match } = this.#stored;
+    if (!match) throw new Refused('rules_version');
+    return match;
+  }
+
+  /** The match, if the member may choose something in it that was asked at `base`. */
+  #asked(member: string, seat: Seat, base: number): LiveMatch {
+    const { status, seats } = this.#stored.row;
+    if (status !== 'playing') throw new Refused('not_playing');
+    if (seats[seat].kind !== 'person') throw new Refused('seat_away');
+    this.#listener.heardFrom(member);
+    const match = this.#match();
+    if (match.isCurrent(seat, base)) return match;
+    this.#deps.metrics.staleMoves.add();
+    throw new Refused('stale');
+  }
+
+  /** Where the move stands. */
+  async #play(match: LiveMatch, seat: Seat, id: string, move: string): Promise<number> {
+    const decision = match.play(seat, move, id, this.#deps.now());
+    if (!decision.ok) {
+      this.#deps.metrics.refusedMoves.add();
+      throw new Refused('refused', { refusal: decision.refusal });
+    }
+    await this.#append(match, decision.happened);
+    this.#deps.metrics.moves.add();
+    return decision.happened.rows[0].seq;
+  }
+
+  async #append(match: LiveMatch, happened: Happened): Promise<void> {
+    await this.#stored.append(match, happened);
+    this.#listener.happened(happened);
+  }
+
+  /** What the same request has decided before. */
+  async #earlier(member: string, id: string, isSame: (row: Row) => boolean): Promise<Decided | undefined> {
+    const { row: table } = this.#stored;
+    const seat = seatOf(table, member);
+    const row = seat === undefined ? undefined : await this.#deps.store.findRow(table.id, seat, id);
+    if (!row) return undefined;
+    if (!isSame(row)) throw new Refused('id_reused');
+    await this.#stored.reach(row.seq);
+    return { seq: row.seq, update: undefined };
+  }
+
+  // ── outside of jobs ────────────────────────────────────────────────────────────────────────────────────────
+
+  /** What was decided, or that it was too late, with what is new since `base`. */
+  async #answer({ member, id, base, requester }: Request, deciding: Promise<Decided>): Promise<Accepted> {
+    const news = async () => (await this.update(member, base, requester)) ?? undefined;
+    try {
+      const { seq, update } = await deciding;
+      const told = update ?? (await news());
+      if (!told) throw new Refused('rules_version');
+      return { id, seq, update: told };
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'stale') throw error;
+      const update = await news();
+      throw new Refused('stale', update && { update });
+    }
+  }
+
+  #tell(
+    member: string | undefined,
+    base: (match: LiveMatch) => number | null,
+    requester: Requester,
+  ): Promise<Update | null> {
+    const viewer = () => (member === undefined ? undefined : seatOf(this.#stored.row, member)) ?? 'spectator';
+    return this.#updates.tell({ viewer, base, requester });
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * Tells viewers what happened in a match. What is recent is told at once. A long history waits for a slot; one that is not
+ * at hand is told again from the seed, a little in each slot, once for everybody who waits for it, and is then kept.
+ */
+import type { Viewer } from '@fathom/kernel';
+import type { Update } from '../protocol.ts';
+import type { Requester, Scheduler } from '../work/scheduler.ts';
+import { slice } from '../work/slice.ts';
+import type { HistoryCache } from './history-cache.ts';
+import type { LiveMatch } from './live.ts';
+import type { StoredTable } from './stored.ts';
+
+/** So many entries are told without a slot. */
+const FEW = 16;
+/** Telling an entry again is so many times as dear as telling what is at hand. */
+const RETOLD = 10;
+
+export interface Question {
+  readonly viewer: () => Viewer;
+  /** What the viewer knows; null when there is nothing to tell. Asked as late as possible. */
+  readonly base: (match: LiveMatch) => number | null;
+  readonly requester: Requester;
+}
+
+interface Dear {
+  readonly match: LiveMatch;
+  readonly base: number;
+}
+
+export class Updates {
+  readonly #stored: StoredTable;
+  readonly #scheduler: Scheduler;
+  readonly #historyCache: HistoryCache;
+
+  constructor(stored: StoredTable, scheduler: Scheduler, historyCache: HistoryCache) {
+    this.#stored = stored;
+    this.#scheduler = scheduler;
+    this.#historyCache = historyCache;
+  }
+
+  /** Null when there is nothing to tell, or no match. */
+  async tell(question: Question): Promise<Update | null> {
+    for (let hasSlot = false; ; hasSlot = true) {
+      const told = await this.#stored.serial(async () => this.#now(question, hasSlot));
+      if (!told || !('match' in told)) return told;
+      await this.#prepare(told, question.requester);
+    }
+  }
+
+  /** Within a job: what can be told without a slot. */
+  atOnce(match: LiveMatch, viewer: Viewer, base: number): Update | undefined {
+    return costOf(match, base) <= FEW ? match.update(viewer, base) : undefined;
+  }
+
+  forget(): void {
+    if (this.#stored.match) this.#historyCache.drop(this.#stored.match);
+  }
+
+  #now({ base: known, viewer }: Question, hasSlot: boolean): Update | Dear | null {
+    const { match } = this.#stored;
+    const base = match ? known(match) : null;
+    if (!match || base === null) return null;
+    const told = this.atOnce(match, viewer(), base);
+    if (told) return told;
+    if (!hasSlot || match.work(base).missing > 0) return { match, base };
+    this.#historyCache.use(match);
+    return match.update(viewer(), base);
+  }
+
+  async #prepare({ match, base }: Dear, requester: Requester): Promise<void> {
+    await this.#scheduler.slot(requester, costOf(match, base));
+    while (match.work(base).missing > 0 && !this.#retell(match)) await this.#scheduler.slot(requester);
+  }
+
+  /** One slice; says whether the whole history is at hand then. */
+  #retell(match: LiveMatch): boolean {
+    const isEnough = slice();
+    let isWhole = match.retell(1);
+    while (!isWhole && !isEnough()) isWhole = match.retell(1);
+    this.#historyCache.use(match);
+    return isWhole;
+  }
+}
+
+/** In entries that are at hand. */
+function costOf(match: LiveMatch, base: number): number {
+  const { entries, missing } = match.work(base);
+  return entries + RETOLD * missing;
+}
