@@ -31,6 +31,8 @@ export interface WordsKit {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** Moves tried everywhere, so that as many refusals as possible are met. */
   readonly foreign: readonly string[];
+  /** Events that hardly ever happen: tests of their own tell them. */
+  readonly rare?: readonly string[];
 }
 
 const NAMES = ['Ines', 'Mateo', 'Noor', 'Yuki', 'Aroha'];
@@ -94,6 +96,11 @@ export function testWords<S extends Stateful, M, V, O>(
     });
   });
 
+  test('every event that the sources name is told', () => {
+    const told = eventsTold(game, seatCounts);
+    expect(groups.event.filter(key => !told.has(key) && !kit.rare?.includes(key))).toEqual([]);
+  });
+
   test('both languages have the same keys and ask for the same parameters', () => {
     expect(parameters(voice.words.de)).toEqual(parameters(voice.words.en));
   });
@@ -138,6 +145,25 @@ function listenTo<S extends Stateful, M, V, O>(
     game.play(s, seat, choose(game, s, seat, moves, rng, 'prior'), log);
     hear(log);
   }
+}
+
+/** Keys of the events of one game for every table. */
+function eventsTold<S extends Stateful, M, V, O>(
+  game: Game<S, M, V, O>,
+  seatCounts: readonly number[],
+): Set<string> {
+  const log = new EventLog();
+  for (const seats of seatCounts) {
+    for (const options of optionVariants(game.meta.options)) {
+      const s = game.setup(seats, options, seedRng(`words-${seats}`, 'play'), log);
+      const rng = seedRng('words', 'drive');
+      for (let heard = 0; game.actors(s).length > 0 && heard < LISTENED; heard++) {
+        const seat = pick(rng, game.actors(s));
+        game.play(s, seat, choose(game, s, seat, game.moves(s, seat), rng, 'prior'), log);
+      }
+    }
+  }
+  return new Set(log.events.map(({ key }) => key));
 }
 
 function hearRefusals<S extends Stateful, M, V, O>(

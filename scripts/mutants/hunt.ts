@@ -28,6 +28,8 @@ const PATIENCE: Patience = { least: 20_000, times: 8 };
 /** How long the sound source may take, and a single test of the server, which may wait for what never comes. */
 const SOUND = 1_800_000;
 const WAITING = 60_000;
+/** How often tests are begun that do not come to their end. */
+const TRIES = 3;
 
 export async function hunt(
   root: string,
@@ -57,8 +59,9 @@ async function measure(session: Session, tests: readonly string[], name: string)
   if (tests.length === 0) return {};
   const answer = await session.ask({ tests, bail: true }, SOUND);
   if (!answer) throw new Error(`the tests of ${name} do not end`);
-  if (answer.failed.length > 0)
-    throw new Error(`the tests of ${name} fail without any mutant: ${answer.failed[0]}`);
+  if (answer.failed !== undefined)
+    throw new Error(`the tests of ${name} fail without any mutant: ${answer.failed}`);
+  if (!hasRun(answer, tests)) throw new Error(`the tests of ${name} cannot be run`);
   return answer.took;
 }
 
@@ -74,7 +77,18 @@ async function judge(
   if (tests.length === 0) return { fate: 'survived', by: 'no test loads the file' };
   const usual = tests.reduce((sum, test) => sum + sound[test], 0);
   const source = apply(readFileSync(join(root, mutant.file), 'utf8'), mutant);
-  const answer = await session.ask({ file: mutant.file, source, tests, bail: true }, least + times * usual);
-  if (!answer) return { fate: 'killed', by: 'it does not come back' };
-  return answer.failed.length > 0 ? { fate: 'killed', by: answer.failed[0] } : { fate: 'survived', by: '' };
+  for (let tries = 0; tries < TRIES; tries++) {
+    const answer = await session.ask({ file: mutant.file, source, tests, bail: true }, least + times * usual);
+    if (!answer) return { fate: 'killed', by: 'it does not come back' };
+    if (answer.failed !== undefined) return { fate: 'killed', by: answer.failed };
+    if (hasRun(answer, tests)) return { fate: 'survived', by: '' };
+    // A busy machine may fail to start a worker in time: nobody has judged then.
+    session.close();
+  }
+  throw new Error(`the tests of ${suite.name} cannot be run`);
+}
+
+/** Whether every test file came to its end. */
+function hasRun({ took }: Answer, tests: readonly string[]): boolean {
+  return tests.every(test => test in took);
 }

@@ -5,7 +5,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import {
+  BaseSequencer,
+  createVitest,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node';
 
 export interface Start {
   readonly root: string;
@@ -25,13 +31,15 @@ export interface Task {
 }
 
 export interface Answer {
-  /** Tests that failed, at most one when it stopped there. */
-  readonly failed: readonly string[];
-  /** How long each test file took, in milliseconds. */
+  /** A test that failed. */
+  readonly failed?: string;
+  /** Test files that were run, and how long each of them took in milliseconds. */
   readonly took: Readonly<Record<string, number>>;
 }
 
 let current: Task | undefined;
+/** Test files that have come to their end in this run; Vitest itself also remembers those of the runs before. */
+let ended: TestModule[] = [];
 
 /** In the order of the task: those that take longest come last. */
 class InOrder extends BaseSequencer {
@@ -63,7 +71,7 @@ async function open({ root, tests, isolate, patience }: Start): Promise<Vitest> 
       // The cache on disk knows a file by what is written in it: it would serve the sound one, or keep a mutant for later.
       fsModuleCache: false,
       include: [...tests],
-      reporters: [{}],
+      reporters: [{ onTestModuleEnd: module => void ended.push(module) }],
       silent: true,
       isolate,
       maxWorkers: availableParallelism(),
@@ -77,24 +85,28 @@ async function open({ root, tests, isolate, patience }: Start): Promise<Vitest> 
 
 async function run(vitest: Vitest, root: string, task: Task): Promise<Answer> {
   current = task;
+  ended = [];
   vitest.config.bail = task.bail ? 1 : 0;
   if (task.file !== undefined) vitest.invalidateFile(join(root, task.file));
   const all = await vitest.globTestSpecifications();
   const wanted = all.filter(({ moduleId }) => task.tests.some(test => moduleId === join(root, test)));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+  const { unhandledErrors } = await vitest.runTestSpecifications(wanted);
   if (task.file !== undefined) vitest.invalidateFile(join(root, task.file));
-  const failed = testModules
-    .filter(module => module.state() === 'failed')
-    .flatMap(module =>
-      [...module.children.allTests('failed')].map(test => test.fullName).concat(module.moduleId),
-    )
-    .slice(0, 1);
+  const failed = ended.filter(module => module.state() === 'failed').flatMap(reasonsOf)[0];
   return {
-    failed: unhandledErrors.length > 0 && failed.length === 0 ? ['an unhandled error'] : failed,
+    ...(failed !== undefined && { failed }),
+    ...(failed === undefined && unhandledErrors.length > 0 && { failed: 'an unhandled error' }),
     took: Object.fromEntries(
-      testModules.map(module => [module.moduleId.slice(root.length + 1), timeOf(module.diagnostic())]),
+      ended
+        .filter(module => module.state() !== 'skipped')
+        .map(module => [module.moduleId.slice(root.length + 1), timeOf(module.diagnostic())]),
     ),
   };
+}
+
+/** The tests that failed, or the file itself where it could not be loaded. */
+function reasonsOf(module: TestModule): string[] {
+  return [...[...module.children.allTests('failed')].map(test => test.fullName), module.moduleId];
 }
 
 function timeOf(spent: { duration: number; collectDuration: number }): number {

@@ -43,6 +43,7 @@ testWords(game, voice, {
     setback: SETBACKS,
     grade: ['0', '1', '2', '3', '4', '5', '6', '7'],
   },
+  rare: ['impactLost', 'rigFull', 'ruinsEmpty', 'raced', 'offered', 'copied', 'oceanFull'],
   foreign: [
     'launch:C1 recruit:mentor recruit:pilot reclaim:0 activate:0 activate:7 copy:1 space:steady-hands.1 spend:disc use:disc',
     'travel:C1-C2 travel:C1-E5 travel:B1-A1 sonar:the-sea-star.s3 sonar:atoll.s1 dive:the-sea-star.d1 conserve:dying-reef.c2',

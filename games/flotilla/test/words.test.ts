@@ -30,6 +30,7 @@ testWords(game, voice, {
     wait: QUESTIONS,
     ask: QUESTIONS,
   },
+  rare: ['freeSkiff', 'ring'],
   foreign: [
     'play:ST1 play:ST2 play:T9 copy:0 copy:1 copy:3 sail:A6-B5 sail:B5-A6 sail:A6-F1 sail:A6-A6 guild:trader enter skip recruit:T7 recruit:S1',
     'barrel:blue buy:red sell:red buy:green sell:blue skiff outpost:A6 outpost:B5 outpost:F1 objective:A price:red+3 price:green-1 tile:O17',

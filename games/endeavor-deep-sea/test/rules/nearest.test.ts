@@ -1,7 +1,9 @@
 /** What is only just allowed, or only just counts: beside each refusal and each reward the nearest case on the other side. */
+import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
-import { position } from '../position.ts';
-import { play, refused, vessels } from '../table.ts';
+import { game } from '../../game.ts';
+import { design, position, standard } from '../position.ts';
+import { offered, play, refused, told, vessels } from '../table.ts';
 
 describe('S-13 Sea Quake: the depth above the closed ones stays open', () => {
   test.each([
@@ -27,4 +29,71 @@ describe('S-13 Sea Quake: the depth above the closed ones stays open', () => {
     expect(vessels(allowed, 0)).toEqual([open]);
     expect(refused(quake(open), `travel:${open}-${closed}`)).toBe('S-13 quake');
   });
+});
+
+/** Events that random games hardly ever meet. */
+describe('told', () => {
+  test('ED-131 when the last token of the Sunken Ruins is taken, and not before', () => {
+    const dive = (tokens: string) => {
+      const s = position({
+        zones: { C2: 'sunken-ruins' },
+        vessels: ['C2'],
+        tokens: { 'sunken-ruins.d1': tokens },
+      });
+      return told(play(s, 'activate:0', 'dive:sunken-ruins.d1', 'go'), 'ruinsEmpty');
+    };
+    expect([dive('disc').length, dive('disc disc').length]).toEqual([1, 0]);
+  });
+
+  test('ED-208 who reaches depth 5 first, and who second', () => {
+    const s = position({
+      mission: 10,
+      zones: { C4: 'brine-pool', C5: 'whale-fall' },
+      vessels: ['C4', 'C4'],
+      tracks: ['0 0 0 10', '0 0 0 10'],
+      crew: ['pilot', 'pilot'],
+    });
+    const log = play(s, 'activate:1', 'travel:C4-C5', 'end', 'activate:1', 'travel:C4-C5');
+    expect(told(log, 'raced').map(({ params }) => params)).toEqual([
+      { seat: 0, goal: 1, rank: 1 },
+      { seat: 1, goal: 1, rank: 2 },
+    ]);
+  });
+
+  test('ED-39 which specialist of rank 5 takes the place of the one that was recruited', () => {
+    const s = game.setup(2, standard(), seedRng('five', 'play'));
+    s.tracks.fill(10);
+    const before = game.view(s, 'spectator').offer;
+    const log = play(s, game.write({ kind: 'recruit', design: before[0] }));
+    const fresh = game.view(s, 'spectator').offer.filter(design => !before.includes(design));
+    expect(fresh).toHaveLength(1);
+    expect(told(log, 'offered').map(({ params }) => params.design)).toEqual(fresh);
+  });
+
+  test('ED-211 whose actions the Robotics Engineer copies', () => {
+    const s = position({ crew: ['robotics-engineer rov-operator'] });
+    const log = play(s, 'activate:1', 'copy:2');
+    expect(told(log, 'copied').map(({ params }) => params)).toEqual([
+      { seat: 0, design: design('rov-operator') },
+    ]);
+  });
+
+  test('ED-121 an impact that is lost, and not one that finds its place', () => {
+    const spend = (markers: Record<string, number>) => {
+      const zones = { C3: 'deepwater-shark' };
+      const s = position({ mission: 10, zones, vessels: ['C3'], held: ['impact'], markers });
+      return told(play(s, 'spend:impact'), 'impactLost').length;
+    };
+    const full = { '2,0': 0, '2,1': 0, '2,2': 0, '2,3': 0, '2,4': 0, '2,5': 0 };
+    const { '2,5': _, ...last } = full;
+    expect([spend(full), spend(last)]).toEqual([1, 0]);
+  });
+});
+
+test('ED-65 the last disc of the staging area is enough for a sonar', () => {
+  const s = position({ staging: [2] });
+  play(s, 'activate:0', 'sonar:the-sea-star.s1');
+  const without = position({ staging: [1] });
+  play(without, 'activate:0');
+  expect(offered(without, 'sonar')).toEqual([]);
 });
