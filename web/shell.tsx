@@ -85,3 +85,12 @@ export function Message({ title, text, children }: MessageProps) {
     </main>
   );
 }
+
+export function Loading() {
+  const say = useSay();
+  return (
+    <p className="loading water" role="status">
+      {say('app.loading')}
+    </p>
+  );
+}
