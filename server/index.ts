@@ -24,6 +24,8 @@ const LONGEST_LINE = 4096;
 export interface Server {
   /** Where the pages are on this machine. */
   readonly url: string;
+  /** Where the matches are kept. */
+  readonly keeps: string;
   /** Finishes what is being answered, says goodbye to the sockets and closes the store. */
   close(): Promise<void>;
 }
@@ -77,11 +79,19 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     await bus.close();
     await store.close();
   });
+  // Whoever starts a server says where it is.
+  const { level } = app.log;
+  app.log.level = 'warn';
   await app.listen({ port: config.port, host: config.host, backlog: LONGEST_LINE }).catch(async error => {
     await app.close();
     throw error;
   });
-  return { url: address(app.addresses(), config.host), close: () => app.close() };
+  app.log.level = level;
+  return {
+    url: address(app.addresses(), config.host),
+    keeps: config.database === undefined ? data : 'PostgreSQL',
+    close: () => app.close(),
+  };
 }
 
 /** The bots go on when it is back. */

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { budget } from './budget.ts';
 import { compress } from './build/compress.ts';
 import { cutFonts } from './build/fonts.ts';
-import { shells } from './build/shells.ts';
+import { noteWorker, shells } from './build/shells.ts';
 import { keepSources } from './build/sources.ts';
 
 /** Tells the service worker what belongs to this build; a new list makes it a new service worker. */
@@ -43,6 +43,23 @@ function isShell(name: string): boolean {
   );
 }
 
+const SCRIPT = /\.(tsx?|m?js|json)$/;
+
+/** Few files instead of many: on a slow line every one of them is a way to the server and back. */
+const GROUPS = [
+  {
+    name: 'common',
+    priority: 3,
+    tags: ['$initial' as const],
+    test: (id: string) => SCRIPT.test(id) && !/service-worker|main\.tsx$/.test(id),
+  },
+  {
+    name: 'parts',
+    priority: 2,
+    test: (id: string) => SCRIPT.test(id) && /\/(parts|kernel)\//.test(id),
+  },
+];
+
 export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [react(), shells(), shellList(), budget(), compress(), keepSources()],
@@ -63,9 +80,10 @@ export default defineConfig(async () => ({
       output: {
         entryFileNames: (chunk: { readonly name: string }) =>
           chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: GROUPS },
       },
     },
   },
-  worker: { format: 'es' as const },
+  worker: { format: 'es' as const, plugins: () => [noteWorker()] },
   server: { proxy: { '^/api/': { target: 'http://127.0.0.1:8080', ws: true } } },
 }));

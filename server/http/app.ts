@@ -4,6 +4,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
+import { addCompression } from './compress.ts';
 import type { Context } from './context.ts';
 import { answerFailure } from './failures.ts';
 import { addFarewell } from './farewell.ts';
@@ -45,6 +46,7 @@ export async function buildApp(given: Omit<Context, 'door'>, bus: Bus): Promise<
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(answerFailure);
   addHeaders(app);
+  addCompression(app);
   addFarewell(app);
   await addLimits(app, context);
   await addDocs(app);

@@ -9,7 +9,7 @@ import { LANGS, type Lang } from '@fathom/kernel';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type Rollup } from 'vite';
 import type { FirstScreens } from '../prerender.tsx';
-import { reach } from './reach.ts';
+import { reach, reachOfWorker } from './reach.ts';
 
 type Bundle = Rollup.OutputBundle;
 
@@ -20,6 +20,8 @@ interface Kind {
   readonly name: string;
   /** Modules that such a page loads after the app, by the end of their path. */
   readonly modules: (lang: Lang) => readonly string[];
+  /** The game whose rules its worker runs. */
+  readonly works?: string;
 }
 
 const KINDS: readonly Kind[] = [
@@ -29,6 +31,7 @@ const KINDS: readonly Kind[] = [
   ...GAMES.map(({ meta: { id } }) => ({
     name: `local-${id}`,
     modules: () => ['web/pages/local/local.tsx', `games/${id}/game.ts`, `games/${id}/board/index.tsx`],
+    works: id,
   })),
   ...GAMES.map(({ meta: { id } }) => ({
     name: `rules-${id}`,
@@ -55,6 +58,18 @@ export function shells(): Plugin {
           this.emitFile({ type: 'asset', fileName: `shells/${lang}/${kind.name}.html`, source });
         }
       delete bundle['index.html'];
+    },
+  };
+}
+
+const workers = new Map<string, string[]>();
+
+/** In the build of the worker: notes which scripts it loads for each game. */
+export function noteWorker(): Plugin {
+  return {
+    name: 'fathom-worker-scripts',
+    generateBundle(_, bundle) {
+      for (const { meta } of GAMES) workers.set(meta.id, reachOfWorker(bundle, [`games/${meta.id}/game.ts`]));
     },
   };
 }
@@ -92,7 +107,7 @@ function shell(template: string, { lang, kind, screens, bundle }: Given): string
   return template
     .replace('<html lang="en">', `<html lang="${lang}">`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + screens.description)
-    .replace('</head>', () => `${hints(kind.modules(lang), bundle)}</head>`)
+    .replace('</head>', () => `${hints(kind, lang, bundle)}</head>`)
     .replace(
       '<div id="app">',
       () =>
@@ -136,11 +151,15 @@ function drawingsOf(screen: string): string {
   return `<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>${symbols.join('')}</defs></svg>`;
 }
 
-function hints(modules: readonly string[], bundle: Bundle): string {
-  const { scripts, styles } = reach(bundle, modules);
+function hints({ modules, works }: Kind, lang: Lang, bundle: Bundle): string {
+  const { scripts, styles } = reach(bundle, modules(lang));
+  const worker = works === undefined ? [] : (workers.get(works) ?? []);
+  const fetched = (file: string) =>
+    `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/${file}">`;
   return [
     ...styles.map(file => `<link rel="preload" as="style" href="/${file}">`),
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/${assetOf('parts/symbols.svg', bundle)}">`,
+    ...worker.map(fetched),
+    fetched(assetOf('parts/symbols.svg', bundle)),
   ].join('');
 }
