@@ -29,7 +29,7 @@ describe.skipIf(!chromiumPath)('a first visit', () => {
     const page = await context.newPage();
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Brettspiele aus der Tiefsee' }).waitFor();
-    await page.getByText('Dazu braucht es JavaScript').waitFor();
+    expect(await page.locator('noscript').textContent()).toContain('Dazu braucht es JavaScript');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await context.close();
   });

@@ -135,6 +135,7 @@ describe('pages', () => {
       const html = (await raw(path)).body.toString();
       const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(match => match[1]);
       expect(files.length).toBeGreaterThan(0);
+      expect(html).not.toMatch(/src="data:/);
       for (const file of new Set(files))
         expect([file, (await raw(file, {}, 'HEAD')).status]).toEqual([file, 200]);
     }

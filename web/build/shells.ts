@@ -82,6 +82,7 @@ async function render(): Promise<Record<Lang, FirstScreens>> {
     logLevel: 'error',
     appType: 'custom',
     plugins: [react()],
+    build: { assetsInlineLimit: 0 },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
@@ -113,7 +114,7 @@ function shell(template: string, { lang, kind, screens, bundle }: Given): string
       () =>
         `${drawingsOf(screen)}<noscript><p class="wrap">${screens.scripts}</p></noscript><div id="app">${screen}`,
     )
-    .replace(/\n\s*/g, '');
+    .replace(/<!--.*?-->|\n\s*/gs, '');
 }
 
 /** The style sheet of the app goes into the page itself: one way to the server less before the first paint. */
