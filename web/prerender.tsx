@@ -20,7 +20,7 @@ export function firstScreens(lang: Lang): FirstScreens {
   changeSettings({ lang });
   return {
     home: drawn(<Home />),
-    other: drawn(<Loading />),
+    other: drawn(<Loading still />),
     description: drawn(<Said text="app.description" />),
     scripts: drawn(<Said text="app.scripts" />),
   };

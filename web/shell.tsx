@@ -86,10 +86,11 @@ export function Message({ title, text, children }: MessageProps) {
   );
 }
 
-export function Loading() {
+/** Says so only after a moment, unless it is all there is to see. */
+export function Loading({ still = false }) {
   const say = useSay();
   return (
-    <p className="loading water" role="status">
+    <p className={`loading water ${still ? 'still' : ''}`} role="status">
       {say('app.loading')}
     </p>
   );

@@ -3,7 +3,7 @@
  * few drawings it shows inside, and with hints to what the kind of page loads next. The server chooses among them.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { GAMES } from '@fathom/games';
 import { LANGS, type Lang } from '@fathom/kernel';
 import react from '@vitejs/plugin-react';
@@ -14,7 +14,8 @@ import { reach, reachOfWorker } from './reach.ts';
 type Bundle = Rollup.OutputBundle;
 
 const WEB = join(import.meta.dirname, '..');
-const SPRITE = readFileSync(join(WEB, '..', 'parts', 'symbols.svg'), 'utf8');
+const ROOT = join(WEB, '..');
+const SPRITE = readFileSync(join(ROOT, 'parts', 'symbols.svg'), 'utf8');
 
 interface Kind {
   readonly name: string;
@@ -132,7 +133,10 @@ function withStyles(html: string, bundle: Bundle): string {
 
 /** Pictures have other addresses after the build than in the sources. */
 function withAssets(html: string, bundle: Bundle): string {
-  return html.replace(/ src="\/([^"]+)"/g, (_, path: string) => ` src="/${assetOf(path, bundle)}"`);
+  return html.replace(/ src="\/(?:@fs(\/[^"]+)|([^"]+))"/g, (_, outside?: string, inside = '') => {
+    const path = outside === undefined ? inside : relative(ROOT, outside);
+    return ` src="/${assetOf(path, bundle)}"`;
+  });
 }
 
 function assetOf(path: string, bundle: Bundle): string {
