@@ -14,7 +14,7 @@ const PRODUCT = [
   'Unlicense',
 ];
 /** What may help to build and test it, besides that. */
-const DEVELOPMENT = ['MPL-2.0', 'Python-2.0'];
+const DEVELOPMENT = ['MPL-2.0', 'Python-2.0', 'MIT AND Zlib'];
 /** Packages whose manifest says nothing; their licence was read in their files. */
 const READ: Readonly<Record<string, string>> = {
   'base64-arraybuffer': 'MIT',

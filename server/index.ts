@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { GAMES } from '@fathom/games';
+import type { FastifyInstance } from 'fastify';
 import { type Config, configFrom } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { randomId } from './ids.ts';
@@ -32,6 +33,8 @@ const BURST = 60;
 export interface Server {
   /** Where the pages are on this machine. */
   readonly url: string;
+  /** Where the matches are kept. */
+  readonly keeps: string;
   /** Finishes what is being answered, says goodbye to the sockets and closes the store. */
   close(): Promise<void>;
 }
@@ -89,11 +92,23 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     await bus.close();
     await store.close();
   });
-  await app.listen({ port: config.port, host: config.host, backlog: LONGEST_LINE }).catch(async error => {
+  await listen(app, config);
+  return {
+    url: address(app.addresses(), config.host),
+    keeps: config.database === undefined ? data : 'PostgreSQL',
+    close: () => app.close(),
+  };
+}
+
+/** Whoever starts a server says where it is, so the server itself does not. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'warn';
+  await app.listen({ port, host, backlog: LONGEST_LINE }).catch(async error => {
     await app.close();
     throw error;
   });
-  return { url: address(app.addresses(), config.host), close: () => app.close() };
+  app.log.level = level;
 }
 
 /** The bots go on when it is back. */

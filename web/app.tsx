@@ -1,15 +1,35 @@
 import { useSay } from '@fathom/parts/say.tsx';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { later } from './later.ts';
 import { useRoute } from './navigate.tsx';
 import { Home } from './pages/home/home.tsx';
 import type { Route } from './routes.ts';
-import { Bar, Message } from './shell.tsx';
+import { Bar, Loading, Message } from './shell.tsx';
 
-const OnlinePage = lazy(() => import('./pages/table/online.tsx'));
-const LocalPage = lazy(() => import('./pages/local/local.tsx'));
-const ReplayPage = lazy(() => import('./pages/replay/replay.tsx'));
-const ReplaysPage = lazy(() => import('./pages/replay/replays.tsx'));
-const RulesPage = lazy(() => import('./pages/rules/rules.tsx'));
+const OnlinePage = later(() => import('./pages/table/online.tsx'));
+const LocalPage = later(() => import('./pages/local/local.tsx'));
+const ReplayPage = later(() => import('./pages/replay/replay.tsx'));
+const ReplaysPage = later(() => import('./pages/replay/replays.tsx'));
+const RulesPage = later(() => import('./pages/rules/rules.tsx'));
+
+const PAGES = {
+  table: OnlinePage,
+  local: LocalPage,
+  replay: ReplayPage,
+  replays: ReplaysPage,
+  rules: RulesPage,
+} as const;
+
+/** A page whose script is not part of the app itself. */
+type Apart = Extract<Route, { readonly page: keyof typeof PAGES }>;
+
+export function isApart(route: Route): route is Apart {
+  return route.page in PAGES;
+}
+
+export function fetchPage({ page }: Apart): Promise<void> {
+  return PAGES[page].fetch();
+}
 
 export function App() {
   const route = useRoute();
@@ -39,15 +59,6 @@ function Page({ route }: { readonly route: Route }) {
     case 'missing':
       return <Missing />;
   }
-}
-
-function Loading() {
-  const say = useSay();
-  return (
-    <p className="loading water" role="status">
-      {say('app.loading')}
-    </p>
-  );
 }
 
 function Missing() {

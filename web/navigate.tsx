@@ -7,7 +7,8 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-addEventListener('popstate', changed);
+// The first screen is also rendered where there is no window: when the app is built.
+if (typeof addEventListener === 'function') addEventListener('popstate', changed);
 
 /** Goes to a page; `replace` keeps the way back as it was. */
 export function go(to: Route | string, { replace = false } = {}): void {

@@ -12,7 +12,7 @@ worker.addEventListener('install', event => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then(cache => cache.addAll(FILES.map(file => new Request(file, { cache: 'reload' }))))
+      .then(cache => cache.addAll(FILES.map(asked)))
       .then(() => worker.skipWaiting()),
   );
 });
@@ -34,7 +34,12 @@ worker.addEventListener('fetch', event => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
-/** The newest page if the server answers, else the stored one: every address is the same app. */
+/** Files with a hash in their name never change: what the page has just loaded is not loaded again. */
+function asked(file: string): Request {
+  return new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+}
+
+/** The newest page if the server answers, else a stored one: the lobby's, or that of every other address. */
 async function page(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
@@ -42,11 +47,12 @@ async function page(request: Request): Promise<Response> {
   } catch {
     // Offline: the stored page will do.
   }
-  return (await caches.match('/')) ?? Response.error();
+  const stored = new URL(request.url).pathname === '/' ? '/' : '/replay';
+  return (await caches.match(stored, { ignoreVary: true })) ?? Response.error();
 }
 
 async function file(request: Request): Promise<Response> {
-  const stored = await caches.match(request);
+  const stored = await caches.match(request, { ignoreVary: true });
   if (stored) return stored;
   const response = await fetch(request);
   if (response.ok && new URL(request.url).pathname.startsWith('/assets/')) {

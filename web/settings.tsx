@@ -31,6 +31,7 @@ export function useSettings(): Settings {
       return () => listeners.delete(listener);
     },
     () => current,
+    () => current,
   );
 }
 
@@ -58,6 +59,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   const { lang, theme } = useSettings();
   useEffect(() => {
     document.documentElement.lang = lang;
+    delete document.documentElement.dataset.foreign;
     if (theme === 'auto') document.documentElement.removeAttribute('data-theme');
     else document.documentElement.dataset.theme = theme;
   }, [lang, theme]);

@@ -85,3 +85,13 @@ export function Message({ title, text, children }: MessageProps) {
     </main>
   );
 }
+
+/** Says so only after a moment, unless it is all there is to see. */
+export function Loading({ still = false }) {
+  const say = useSay();
+  return (
+    <p className={`loading water ${still ? 'still' : ''}`} role="status">
+      {say('app.loading')}
+    </p>
+  );
+}

@@ -1,23 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { budget } from './budget.ts';
-
-const SPRITE = new URL('../parts/symbols.svg', import.meta.url);
-
-/** The drawings stand once in the page, so that every icon is there with the first paint and none is script. */
-function sprite(): Plugin {
-  return {
-    name: 'fathom-sprite',
-    transformIndexHtml(html) {
-      const drawings = readFileSync(SPRITE, 'utf8')
-        .replace(/<!--.*?-->/gs, '')
-        .replace(/\n+/g, '');
-      return html.replace('<div id="app">', `${drawings}\n    <div id="app">`);
-    },
-  };
-}
+import { compress } from './build/compress.ts';
+import { cutFonts } from './build/fonts.ts';
+import { noteWorker, shells } from './build/shells.ts';
+import { keepSources } from './build/sources.ts';
 
 /** Tells the service worker what belongs to this build; a new list makes it a new service worker. */
 function shellList(): Plugin {
@@ -30,13 +19,14 @@ function shellList(): Plugin {
       const files = Object.keys(bundle)
         .filter(isShell)
         .map(name => `/${name}`);
-      const page = bundle['index.html'];
-      const content = page?.type === 'asset' ? String(page.source) : '';
+      const pages = Object.values(bundle).map(item =>
+        item.type === 'asset' && item.fileName.startsWith('shells/') ? String(item.source) : '',
+      );
       const build = createHash('sha256')
-        .update(files.join() + content)
+        .update(files.join() + pages.join())
         .digest('hex')
         .slice(0, 12);
-      const list = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png', ...files];
+      const list = ['/', '/replay', '/manifest.webmanifest', '/icon.svg', '/icon-192.png', ...files];
       worker.code = worker.code
         .replace('__BUILD__', build)
         .replace(/["'`]__FILES__["'`]/, JSON.stringify(list));
@@ -44,18 +34,40 @@ function shellList(): Plugin {
   };
 }
 
-/** Letters beyond Latin-1 load when they are needed. */
+/** Letters that only names need load when they are needed. */
 function isShell(name: string): boolean {
   return (
     name.startsWith('assets/') &&
-    !/-(ext|vietnamese|cyrillic|cyrillic-ext)-.*\.woff2$/.test(name) &&
+    !/-(latin|latin-ext|vietnamese)-[^/]*\.woff2$/.test(name) &&
     !name.endsWith('.map')
   );
 }
 
-export default defineConfig({
+const SCRIPT = /\.(tsx?|m?js|json)$/;
+
+/** Few files instead of many: on a slow line every one of them is a way to the server and back. */
+const GROUPS = [
+  {
+    name: 'common',
+    priority: 3,
+    tags: ['$initial' as const],
+    test: (id: string) => SCRIPT.test(id) && !/service-worker|main\.tsx$/.test(id),
+  },
+  {
+    name: 'parts',
+    priority: 2,
+    test: (id: string) => SCRIPT.test(id) && /\/(parts|kernel)\//.test(id),
+  },
+];
+
+export default defineConfig(async () => ({
   root: import.meta.dirname,
-  plugins: [react(), sprite(), shellList(), budget()],
+  plugins: [react(), shells(), shellList(), budget(), compress(), keepSources()],
+  resolve: {
+    alias: {
+      '@fonts': await cutFonts(join(import.meta.dirname, '..', 'node_modules', '.cache', 'fonts')),
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -63,10 +75,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
+      checks: { pluginTimings: false },
       input: { app: 'web/index.html', sw: 'web/service-worker.ts' },
-      output: { entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk: { readonly name: string }) =>
+          chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: GROUPS },
+      },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es' as const, plugins: () => [noteWorker()] },
   server: { proxy: { '^/api/': { target: 'http://127.0.0.1:8080', ws: true } } },
-});
+}));

@@ -34,7 +34,9 @@ With DATABASE_URL (PostgreSQL) and NATS_URL any number of nodes serve the same m
         `the server did not start: ${error instanceof Error ? error.message : String(error)}`,
       );
     });
-    io.out(`\n  Fathom is ready:  ${server.url}\n\n  Stop it with Ctrl-C.\n`);
+    io.out('Fathom: board games from the deep sea. Ctrl-C stops it.');
+    io.out(`Fathom is ready:  ${server.url}`);
+    io.out(`Matches are in:   ${server.keeps}`);
     await stopSignal();
     io.out('Stopping …');
     await server.close();

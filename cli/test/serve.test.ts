@@ -8,22 +8,23 @@ import { expect, test } from 'vitest';
 
 const ENTRY = fileURLToPath(new URL('../fathom.ts', import.meta.url));
 
-test('fathom serve says where it is, answers there, and stops when told', async () => {
+test('fathom serve says in three lines what and where it is, answers there, and stops when told', async () => {
   const data = mkdtempSync(join(tmpdir(), 'fathom-serve-'));
   const server = spawn(process.execPath, [ENTRY, 'serve', '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FATHOM_LOG: 'silent' },
+    env: { ...process.env, FATHOM_LOG: '' },
   });
   try {
-    const url = await new Promise<string>((resolve, reject) => {
-      let text = '';
+    let text = '';
+    await new Promise<void>((resolve, reject) => {
       server.stdout.on('data', chunk => {
         text += chunk;
-        const found = /Fathom is ready: +(http:\/\/\S+)/.exec(text);
-        if (found) resolve(found[1]);
+        if (text.includes(data)) resolve();
       });
       server.on('exit', code => reject(new Error(`exit code ${code}: ${text}`)));
     });
+    expect(text).toMatch(/^Fathom: .+\nFathom is ready: +http:\S+\nMatches are in: +\S+\n$/);
+    const url = /http:\S+/.exec(text)?.[0];
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);

@@ -1,5 +1,5 @@
 import type { Meta } from '@fathom/kernel';
-import { LEVELS, type Level } from './data/coop.ts';
+import { LEVELS, type Level } from './data/levels.ts';
 
 export const MODES = ['competitive', ...LEVELS] as const;
 export type Mode = (typeof MODES)[number];

@@ -1,5 +1,6 @@
 /** Solo and co-operative play: the level, and what the setback of the round changes. */
-import { LEVEL_RULES, type Level, type LevelRules, SETBACKS, type Setback } from './data/coop.ts';
+import { LEVEL_RULES, type LevelRules, SETBACKS, type Setback } from './data/coop.ts';
+import type { Level } from './data/levels.ts';
 import { levelOf } from './meta.ts';
 import type { Open } from './state.ts';
 

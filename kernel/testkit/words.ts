@@ -49,15 +49,7 @@ export function testWords<S extends Stateful, M, V, O>(
 ): void {
   const { min, max } = game.meta.seats;
   const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const sources = sourcesIn(kit.folder);
-  const groups: Record<string, readonly string[]> = {
-    event: keysIn(sources, /\bevent\(\s*'(\w+)'/g),
-    refuse: [...keysIn(sources, /\brefuse\(\s*[^,]+,\s*'(\w+)'/g), ...KERNEL_REFUSALS],
-    label: keysIn(sources, /readonly kind: '(\w+)'/g),
-    part: standingParts(game),
-    option: optionKeys(game),
-    ...kit.groups,
-  };
+  const groups = keysNeeded(game, kit);
 
   describe.each(LANGS)('words %s', lang => {
     const words = voice.words[lang];
@@ -104,6 +96,19 @@ export function testWords<S extends Stateful, M, V, O>(
   test('both languages have the same keys and ask for the same parameters', () => {
     expect(parameters(voice.words.de)).toEqual(parameters(voice.words.en));
   });
+}
+
+/** By group the keys that sources, options and scores ask for. */
+function keysNeeded<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, kit: WordsKit) {
+  const sources = sourcesIn(kit.folder);
+  return {
+    event: keysIn(sources, /\bevent\(\s*'(\w+)'/g),
+    refuse: [...keysIn(sources, /\brefuse\(\s*[^,]+,\s*'(\w+)'/g), ...KERNEL_REFUSALS],
+    label: keysIn(sources, /readonly kind: '(\w+)'/g),
+    part: standingParts(game),
+    option: optionKeys(game),
+    ...kit.groups,
+  };
 }
 
 function listenTo<S extends Stateful, M, V, O>(

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import { Auth } from './auth.ts';
+import { addCompression } from './compress.ts';
 import type { Context } from './context.ts';
 import { answerFailure } from './failures.ts';
 import { addHeaders } from './headers.ts';
@@ -46,6 +47,7 @@ export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(answerFailure);
   addHeaders(app);
+  addCompression(app);
   addShutdown(app);
   await addLimits(app, context);
   await addDocs(app);

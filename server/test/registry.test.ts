@@ -212,7 +212,8 @@ test('a port that is taken is said so, and the data folder is free again', async
 test('pages: the shell for every address of the app, files for ever, a page for wrong addresses', async () => {
   const web = join(folder.path, 'web');
   mkdirSync(join(web, 'assets'), { recursive: true });
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Fathom</title>');
+  mkdirSync(join(web, 'shells', 'en'), { recursive: true });
+  writeFileSync(join(web, 'shells', 'en', 'other.html'), '<!doctype html><title>Fathom</title>');
   writeFileSync(join(web, 'assets', 'app-abc123.js'), 'export {};');
   const { url } = await open({ web });
   const get = (path: string, accept = 'text/html') => fetch(`${url}${path}`, { headers: { accept } });

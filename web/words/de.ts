@@ -2,6 +2,10 @@ import type { WebKey } from './en.ts';
 
 export const de: Readonly<Record<WebKey, string>> = {
   'app.name': 'Fathom',
+  'app.description':
+    'Brettspiele aus der Tiefsee: mit Freunden überall, allein oder gegen Bots, die nachdenken. Ohne Konto.',
+  'app.scripts':
+    'Auf Fathom spielt man Brettspiele aus der Tiefsee. Dazu braucht es JavaScript: bitte für diese Seite erlauben.',
   'app.lobby': 'Zurück zur Lobby',
   'app.loading': 'Abtauchen …',
   'app.missing': 'In dieser Tiefe ist nichts.',

@@ -1,6 +1,10 @@
 /** Every text of the app. Game texts live with the games, texts of shared parts with the parts. */
 export const en = {
   'app.name': 'Fathom',
+  'app.description':
+    'Board games from the deep: with friends anywhere, alone, or against bots that think. No account.',
+  'app.scripts':
+    'Fathom is a place to play board games from the deep sea. It needs JavaScript to run: please allow it for this page.',
   'app.lobby': 'Back to the lobby',
   'app.loading': 'Diving …',
   'app.missing': 'There is nothing at this depth.',

@@ -1,10 +1,11 @@
 /** Checks the content files for people who correct them: every problem with its path, nothing when they are sound. */
 
-import { LEVELS, LIMITS, SETBACKS, TEAM_COUNTS } from './coop.ts';
+import { LIMITS, SETBACKS, TEAM_COUNTS } from './coop.ts';
 import { ACTIONS, COUNTS } from './crew.ts';
 import { GAINS } from './gains.ts';
 import { SHAPES } from './hexes.ts';
 import { SPACES } from './journals.ts';
+import { LEVELS } from './levels.ts';
 import { GOAL_COUNTS, IMPACT_MODES, UNITS } from './missions.ts';
 import { COLUMNS, readCell } from './ocean.ts';
 import { FEATURES, SYMBOLS } from './tiles.ts';

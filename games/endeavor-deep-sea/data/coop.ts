@@ -1,5 +1,6 @@
 /** Solo and co-operative play (CO-1 … CO-20): goals of the missions, bonus goals, setbacks and levels. */
 import raw from './coop.json' with { type: 'json' };
+import type { Level } from './levels.ts';
 import { type Filter, type GoalCount, readFilter } from './missions.ts';
 
 export const TEAM_COUNTS = [
@@ -32,9 +33,6 @@ export const TEAM_COUNTS = [
   'stations',
 ] as const;
 export type TeamCount = (typeof TEAM_COUNTS)[number];
-
-export const LEVELS = ['calm', 'open', 'storm'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** What there can never be more of than players, columns, depths, fitting zones or vessels. */
 export const LIMITS = ['players', 'columns', 'depth', 'zones', 'vessels'] as const;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { matchRng, playerOf, playMatch, sharesOf } from '@fathom/bots/arena.ts';
 import { parseStrength } from '@fathom/bots/levels.ts';
 import { type Game, optionVariants, type Result } from '@fathom/kernel';
-import { LEVELS } from '../data/coop.ts';
+import { LEVELS } from '../data/levels.ts';
 import { game } from '../game.ts';
 import { teamGoals } from '../goals/team.ts';
 import { type Mode, meta } from '../meta.ts';

@@ -1,5 +1,6 @@
 import { type Meta, type Option, type OptionValue, type Say, speaker } from '@fathom/kernel';
 import { useSpeech } from '@fathom/parts/say.tsx';
+import { useState } from 'react';
 import { useVoices } from '../../voices.ts';
 import { type Plan, relevantChoices } from './plan.ts';
 
@@ -12,28 +13,31 @@ interface OptionFieldsProps {
 /** The choices the game leaves to the table, in the game's own words, each with the ruling it settles. */
 export function OptionFields({ meta, plan, onChange }: OptionFieldsProps) {
   const { lang, say } = useSpeech();
-  const voice = useVoices([meta.id]).get(meta.id);
+  const [open, setOpen] = useState(false);
+  // A game says nothing before somebody wants to hear it.
+  const voice = useVoices(open ? [meta.id] : []).get(meta.id);
   const fields = relevantChoices(meta, plan);
-  if (fields.length === 0 || !voice) return null;
-  const gameSay = speaker(lang, voice.words[lang]);
+  if (fields.length === 0) return null;
+  const gameSay = voice && speaker(lang, voice.words[lang]);
   const changed = fields.filter(([name, option]) => plan.options[name] !== option.default).length;
   return (
     <li>
-      <details className="options">
+      <details className="options" onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>
           {say('start.options')}
           {changed > 0 && <span className="pill">{changed}</span>}
         </summary>
-        {fields.map(([name, option]) => (
-          <OptionField
-            key={name}
-            name={name}
-            option={option}
-            value={plan.options[name]}
-            gameSay={gameSay}
-            onChange={value => onChange({ ...plan, options: { ...plan.options, [name]: value } })}
-          />
-        ))}
+        {gameSay &&
+          fields.map(([name, option]) => (
+            <OptionField
+              key={name}
+              name={name}
+              option={option}
+              value={plan.options[name]}
+              gameSay={gameSay}
+              onChange={value => onChange({ ...plan, options: { ...plan.options, [name]: value } })}
+            />
+          ))}
       </details>
     </li>
   );
