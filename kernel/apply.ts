@@ -7,8 +7,8 @@ export const UNREADABLE: Refusal = { rule: 'notation', key: 'unreadable' };
 export const GAME_OVER: Refusal = { rule: 'end', key: 'gameOver' };
 
 /** The only door for people and networks: says why not, or plays. */
-export function apply<S extends Stateful, M>(
-  game: Game<S, M>,
+export function apply<S extends Stateful, M, V, O>(
+  game: Game<S, M, V, O>,
   state: S,
   seat: Seat,
   move: M,

@@ -4,6 +4,7 @@
  * damage, points and everything else that boards, cards, prompts and the coach say about a move come from here, so
  * no formula is written twice.
  */
+import { apply } from './apply.ts';
 import { type Event, EventLog, eventsFor } from './events.ts';
 import type { Game, Seat, Stateful } from './game.ts';
 import { pick, type Rng, seedRng } from './rng.ts';
@@ -34,11 +35,13 @@ interface Outcome {
 const WORLDS = 4;
 const WORLDS_OF_CHANCE = 16;
 
+/** `then`: what the seat goes on with, as far as it is asked at once and may. */
 export function foresee<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
   view: V,
   seat: Seat,
   move: M,
+  ...then: readonly M[]
 ): Foresight<V, M> {
   const rng = seedRng(game.write(move), 'foresee');
   let drawn = false;
@@ -46,7 +49,7 @@ export function foresee<S extends Stateful, M, V, O>(
   for (let i = 0; i < (drawn ? WORLDS_OF_CHANCE : WORLDS); i++) {
     const world = game.sample(view, rng);
     const dice = world.rng[3];
-    const outcome = playOut(game, world, seat, move, rng);
+    const outcome = playOut(game, world, seat, [move, ...then], rng);
     drawn ||= world.rng[3] !== dice;
     certain = certain === undefined ? outcome : common(certain, outcome);
   }
@@ -61,7 +64,7 @@ function playOut<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
   world: S,
   seat: Seat,
-  move: M,
+  [move, ...then]: readonly M[],
   rng: Rng,
 ): Outcome {
   const together = game.actors(world).filter(other => other !== seat);
@@ -71,11 +74,22 @@ function playOut<S extends Stateful, M, V, O>(
   for (const other of together) {
     if (game.actors(world).includes(other)) game.play(world, other, pick(rng, game.moves(world, other)), log);
   }
+  for (const next of then) if (apply(game, world, seat, next, log)) break;
   return {
     view: game.view(world, seat),
     moves: game.moves(world, seat).map(next => game.write(next)),
     events: eventsFor(log.events, seat),
   };
+}
+
+/** A part of a foreseen view, if everything in it is certain. */
+export function certain<T>(part: Certain<T>): T | undefined {
+  return isWhole(part) ? (part as T) : undefined;
+}
+
+function isWhole(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return part !== undefined;
+  return Object.values(part).every(isWhole);
 }
 
 function common(a: Outcome, b: Outcome): Outcome {

@@ -48,7 +48,7 @@ export type Steps<S, F extends Frame, M> = {
 };
 
 export interface Decider<S extends Stateful, M>
-  extends Pick<Game<S, M>, 'actors' | 'moves' | 'explain' | 'play' | 'veiled'> {
+  extends Required<Pick<Game<S, M>, 'actors' | 'moves' | 'explain' | 'play' | 'veiled'>> {
   /** Lets happen what needs nobody, until somebody has to decide or the game is over. */
   settle(s: S, log?: Log): void;
 }

@@ -35,8 +35,8 @@ export interface BoardProps<V = unknown, M = unknown> {
   send(move: M): void;
   /** Why a move that is not offered is not allowed. */
   explain(move: M): Refusal | undefined;
-  /** What a legal move would do, as far as the viewer may know it. */
-  foresee(move: M): Foresight<V, M>;
+  /** What a legal move would do, and then what the viewer goes on with, as far as the viewer may know it. */
+  foresee(move: M, ...then: readonly M[]): Foresight<V, M>;
   /** Shows the refusal with its rule and returns the focus afterwards. */
   refuse(refusal: Refusal): void;
   /** What happened since the previous view, for motion. */

@@ -1,17 +1,17 @@
 /** NE-21, NE-33: a card joins the station, and what it does at once (NE-84, NE-86). */
 import type { Log } from '@fathom/kernel';
-import { isDeepThought, nameOf } from './automaton.ts';
+import { by, isDeepThought } from './automaton.ts';
 import { earn } from './coins.ts';
 import { hurt, repair } from './damage.ts';
 import { BOATYARD, RESEARCH, RESEARCH_TILE, TILE_RESEARCH } from './data/box.ts';
 import { AMOUNT, type Card, EFFECT, GROUP } from './data/card.ts';
-import { frame, type State } from './state.ts';
+import type { State } from './state.ts';
 import { hasTile, RESEARCH_POINTS } from './station.ts';
 
 export function attachCard(s: State, seat: number, card: Card, log?: Log): void {
   const group = GROUP[card];
   s.stations[seat].arms[group].push(card);
-  log?.event('attached', { seat: nameOf(s, seat), card });
+  log?.event('attached', { ...by(s, seat), card });
   if (group === BOATYARD) recruit(s, seat, AMOUNT[card], log);
   if (group === RESEARCH) research(s, seat, card, log);
 }
@@ -29,13 +29,13 @@ function research(s: State, seat: number, card: Card, log?: Log): void {
   const station = s.stations[seat];
   if (hasTile(station, RESEARCH_TILE)) {
     station.points[RESEARCH_POINTS] += TILE_RESEARCH;
-    log?.event('researched', { seat: nameOf(s, seat), points: TILE_RESEARCH });
+    log?.event('researched', { ...by(s, seat), points: TILE_RESEARCH });
   }
   const amount = AMOUNT[card];
   switch (EFFECT[card]) {
     case 'coins':
       earn(s, seat, amount);
-      log?.event('earned', { seat: nameOf(s, seat), coins: amount });
+      log?.event('earned', { ...by(s, seat), coins: amount });
       return;
     case 'repair':
       return repair(s, seat, amount, log);
@@ -44,7 +44,7 @@ function research(s: State, seat: number, card: Card, log?: Log): void {
     case 'gift':
       return gift(s, seat, amount, log);
     case 'attack':
-      s.stack.push({ ...frame('attack', seat), card, left: 1 });
+      s.stack.push({ step: 'attack', seat, card, victim: (seat + 1) % s.stations.length });
       return;
   }
 }
@@ -54,6 +54,6 @@ function gift(s: State, seat: number, coins: number, log?: Log): void {
   for (let i = 1; i < s.stations.length; i++) {
     const other = (seat + i) % s.stations.length;
     earn(s, other, coins);
-    log?.event('earned', { seat: nameOf(s, other), coins });
+    log?.event('earned', { ...by(s, other), coins });
   }
 }

@@ -1,14 +1,17 @@
 /** Who Deep Thought is: the station behind the only seat of a solo game (NE-100). */
+import type { Params } from '@fathom/kernel';
 import { BOATYARD, CRAB, HABITAT, OCTOPUS, OXYGEN } from './data/box.ts';
 import { type Built, cardCount } from './station.ts';
 
+export const DEEP_THOUGHT = 1;
+
 export function isDeepThought(s: { readonly seats: number }, seat: number): boolean {
-  return s.seats === 1 && seat === 1;
+  return s.seats === 1 && seat === DEEP_THOUGHT;
 }
 
-/** How an event names a station: a seat, or −1 for Deep Thought. */
-export function nameOf(s: { readonly seats: number }, seat: number): number {
-  return isDeepThought(s, seat) ? -1 : seat;
+/** Who did it, for an event: the station, and whether it is Deep Thought's, where nobody sits. */
+export function by(s: { readonly seats: number }, seat: number): Params {
+  return isDeepThought(s, seat) ? { seat, scripted: 1 } : { seat };
 }
 
 /** it gives up first what it does not use. */

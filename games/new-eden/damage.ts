@@ -1,10 +1,10 @@
 /** NE-74 … NE-77: the damage marker, and what is destroyed when it would have to move past the end. */
 import type { Log } from '@fathom/kernel';
-import { isDeepThought, nameOf, weakestArm } from './automaton.ts';
+import { by, isDeepThought, weakestArm } from './automaton.ts';
 import { BOATYARD, MOST_DAMAGE, OUTSIDE } from './data/box.ts';
 import { AMOUNT, bitOf, type Card, deckOf, isDeckCard } from './data/card.ts';
 import { cardOf, lyingOn, standingOn, withLying } from './module.ts';
-import { frame, type State } from './state.ts';
+import type { State } from './state.ts';
 import { canLose, type Station } from './station.ts';
 
 /** one card for each event that would move the marker past 15, however far; the owner chooses it. */
@@ -13,10 +13,10 @@ export function hurt(s: State, seat: number, amount: number, log?: Log): void {
   const station = s.stations[seat];
   const damage = station.damage + amount;
   station.damage = Math.min(MOST_DAMAGE, damage);
-  log?.event('damaged', { seat: nameOf(s, seat), amount, damage: station.damage });
+  log?.event('damaged', { ...by(s, seat), amount, damage: station.damage });
   if (damage <= MOST_DAMAGE || !canLose(station)) return;
   if (isDeepThought(s, seat)) destroyModule(s, seat, weakestArm(station), log);
-  else s.stack.push(frame('destroy', seat));
+  else s.stack.push({ step: 'destroy', seat });
 }
 
 /** NE-74: a repair at 0 has no further effect. */
@@ -25,7 +25,7 @@ export function repair(s: State, seat: number, amount: number, log?: Log): void 
   const repaired = Math.min(station.damage, amount);
   if (repaired === 0) return;
   station.damage -= repaired;
-  log?.event('repaired', { seat: nameOf(s, seat), amount: repaired, damage: station.damage });
+  log?.event('repaired', { ...by(s, seat), amount: repaired, damage: station.damage });
 }
 
 /** NE-76, A-35, A-37, A-39: the outermost card of an arm leaves the game, its Deeples go back to the dome. */
@@ -39,7 +39,7 @@ export function destroyModule(s: State, seat: number, arm: number, log?: Log): v
     station.tired += standingOn(module);
   }
   discard(s, card);
-  log?.event('destroyed', { seat: nameOf(s, seat), card });
+  log?.event('destroyed', { ...by(s, seat), card });
   if (arm === BOATYARD && s.options.boatyardLoss === 'lost') s.pool += dismiss(station, AMOUNT[card]);
 }
 

@@ -1,10 +1,10 @@
 /** A world that fits a view: hidden cards are dealt from what is unaccounted for, hidden coins are guessed. */
-import { below, forkRng, pick, type Rng, shuffle } from '@fathom/kernel';
-import { fillerRow, seatInOrder } from './blackMarket.ts';
+import { below, bitsOf, cloneLists, countBits, forkRng, pick, type Rng, shuffle, sum } from '@fathom/kernel';
+import { fillerRow, seatInOrder } from './black-market.ts';
 import { COINS, MARKET_PRICE } from './data/box.ts';
 import { bitOf, type Card, DECK_SIZE, DECKS, deckIndex, deckOf, FULL_DECK, isDeckCard } from './data/card.ts';
 import { cardOf } from './module.ts';
-import { cloneFrame, type State, UNSEALED, UNSEEN } from './state.ts';
+import { type State, UNSEALED, UNSEEN } from './state.ts';
 import { rowOf } from './tableau.ts';
 import type { View } from './view.ts';
 
@@ -40,7 +40,7 @@ export function sample(v: View, rng: Rng): State {
       dome: station.dome,
       tired: station.tired,
       points: station.points.slice(),
-      arms: station.arms.map(arm => arm.slice()),
+      arms: cloneLists(station.arms),
     })),
     display: v.display.map((card, space) =>
       card !== null ? card : rowOf(space) >= filler ? UNSEEN : deal(),
@@ -57,9 +57,9 @@ export function sample(v: View, rng: Rng): State {
       mask === null ? guessSeal(hands[seat].length, coins[seat], rng) : mask,
     ),
     pool: v.pool,
-    bank: COINS - coins.reduce((sum, n) => sum + n, 0),
+    bank: COINS - sum(coins),
     scrap: v.scrap,
-    stack: v.stack.map(cloneFrame),
+    stack: v.stack.slice(),
     ending: v.ending,
   };
 }
@@ -77,9 +77,7 @@ function unaccounted(v: View): number[] {
 }
 
 function cardsOf(mask: number, deck: number): Card[] {
-  const cards: Card[] = [];
-  for (let bit = 0; bit < DECK_SIZE; bit++) if ((mask & (1 << bit)) !== 0) cards.push(deck * DECK_SIZE + bit);
-  return cards;
+  return bitsOf(mask).map(bit => deck * DECK_SIZE + bit);
 }
 
 function guessCoins(v: View, seat: number, rng: Rng): number {
@@ -93,7 +91,7 @@ function leastCoins(v: View, seat: number): number {
   for (const frame of v.stack) {
     if (frame.step === 'bid' && frame.leader === seat) least = frame.high;
     if (frame.step !== 'charge') continue;
-    for (let i = frame.left; i < v.seats; i++)
+    for (let i = frame.paid; i < v.seats; i++)
       if (seatInOrder(v, i) === seat) least = MARKET_PRICE[v.hands[seat].size];
   }
   return least;
@@ -102,9 +100,7 @@ function leastCoins(v: View, seat: number): number {
 function guessSeal(size: number, coins: number, rng: Rng): number {
   const masks: number[] = [];
   for (let mask = 0; mask < 1 << size; mask++) {
-    let count = 0;
-    for (let i = 0; i < size; i++) if ((mask & (1 << i)) !== 0) count++;
-    if (MARKET_PRICE[count] <= coins) masks.push(mask);
+    if (MARKET_PRICE[countBits(mask)] <= coins) masks.push(mask);
   }
   return masks.length > 0 ? pick(rng, masks) : UNSEALED;
 }

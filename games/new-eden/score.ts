@@ -1,20 +1,25 @@
 /** NE-93 … NE-99: the final scoring, and how far everybody is. */
-import type { Result, Standing } from '@fathom/kernel';
-import { COINS_PER_POINT, CRAB, OCTOPUS } from './data/box.ts';
+import { placesBy, type Result, type Standing, sum } from '@fathom/kernel';
+import { COINS_PER_POINT, CRAB, OCTOPUS, RESEARCH } from './data/box.ts';
 import { AMOUNT, EFFECT, OCTOPUS_MODULE, POINTS } from './data/card.ts';
 import type { Options } from './meta.ts';
 import { cardOf, isUsed } from './module.ts';
 import type { Ending, State } from './state.ts';
-import { type Built, pointerOf, SOURCES } from './station.ts';
+import { type Built, pointerOf, SOURCES, type Station } from './station.ts';
 import type { StationView, View } from './view.ts';
 
 interface Scored extends Built {
   readonly points: readonly number[];
 }
 
-/** NE-78: stable when the damage marker lies below the pointer. */
+/** NE-78: stable as long as the damage is not above the pointer. */
 export function isStable(station: Built, options: Options): boolean {
-  return station.damage <= pointerOf(station, options.octopusTile === 'octopus');
+  return station.damage <= pointer(station, options);
+}
+
+/** NE-79, A-45: the highest damage the station survives at this table. */
+export function pointer(station: Built, options: Options): number {
+  return pointerOf(station, options.octopusTile === 'octopus');
 }
 
 /** NE-97, A-50: the points printed on the attached cards, which may be less than nothing. */
@@ -27,7 +32,7 @@ export function printedValue(station: Built): number {
 /** NE-86e, NE-86f, A-49: points for modules that were activated in the last round. */
 export function staffedValue(station: Built, options: Options): number {
   let value = 0;
-  for (const card of station.arms[5]) {
+  for (const card of station.arms[RESEARCH]) {
     if (EFFECT[card] === 'perCrab') value += AMOUNT[card] * staffed(station, CRAB, options);
     if (EFFECT[card] === 'perOctopus') value += AMOUNT[card] * staffed(station, OCTOPUS, options);
   }
@@ -41,7 +46,7 @@ function staffed(station: Built, arm: number, options: Options): number {
 }
 
 export function trackPoints(station: Scored): number {
-  return station.points.reduce((sum, points) => sum + points, 0);
+  return sum(station.points);
 }
 
 /** NE-94 … NE-97, A-50: coins always count, the station only when it is stable. */
@@ -91,19 +96,19 @@ function standingOf(v: View, station: StationView, seat: number): Standing {
 /** NE-98, A-51: most points, then least damage; still equal is a shared victory. In the solo game Deep Thought competes. */
 export function result(s: State): Result | undefined {
   if (s.ending === '') return undefined;
-  const scores = s.stations.map(station => finalScore(station, station.coins, s.options));
-  const places = scores.map((score, seat) => {
-    const { damage } = s.stations[seat];
-    const better = (other: number, i: number) =>
-      other > score || (other === score && s.stations[i].damage < damage);
-    return 1 + scores.filter(better).length;
-  });
-  return { ending: s.ending, places: places.slice(0, s.seats), scores: scores.slice(0, s.seats) };
+  const scores = s.stations.map(station => scoreOf(s, station));
+  return { ending: s.ending, places: placesOf(s).slice(0, s.seats), scores: scores.slice(0, s.seats) };
+}
+
+function placesOf(s: State): number[] {
+  return placesBy(s.stations.map(station => [scoreOf(s, station), -station.damage]));
+}
+
+function scoreOf(s: State, station: Station): number {
+  return finalScore(station, station.coins, s.options);
 }
 
 /** Whether the human kept up with Deep Thought. */
 export function soloEnding(s: State): Ending {
-  const [mine, theirs] = s.stations.map(station => finalScore(station, station.coins, s.options));
-  const tied = mine === theirs && s.stations[0].damage <= s.stations[1].damage;
-  return mine > theirs || tied ? 'outwitted' : 'outbuilt';
+  return placesOf(s)[0] === 1 ? 'outwitted' : 'outbuilt';
 }

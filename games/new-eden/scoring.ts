@@ -1,14 +1,14 @@
 /** NE-69 … NE-73: phase D, and the end of the game after the third round. */
 import type { Log } from '@fathom/kernel';
-import { isDeepThought, nameOf } from './automaton.ts';
+import { by, isDeepThought } from './automaton.ts';
 import { earn } from './coins.ts';
 import { OUTSIDE, OXYGEN, ROUNDS } from './data/box.ts';
 import { BONUS } from './data/card.ts';
 import { fresh, lyingOn, standingOn } from './module.ts';
 import { startRound } from './round.ts';
-import { soloEnding } from './score.ts';
+import { isStable, pointer, soloEnding } from './score.ts';
 import { NOBODY, type State } from './state.ts';
-import { BONUS_POINTS, cardCount, pointerOf, type Station } from './station.ts';
+import { BONUS_POINTS, type Built, cardCount, type Station } from './station.ts';
 import { clearDisplay } from './tableau.ts';
 
 export function scoreRound(s: State, log?: Log): void {
@@ -31,19 +31,22 @@ export function scoreRound(s: State, log?: Log): void {
 /** NE-78: why the cards of a station count or do not. */
 function judge(s: State, seat: number, log: Log): void {
   const station = s.stations[seat];
-  const pointer = pointerOf(station, s.options.octopusTile === 'octopus');
-  const verdict = station.damage <= pointer ? 'stood' : 'fell';
-  log.event(verdict, { seat: nameOf(s, seat), damage: station.damage, pointer });
+  const verdict = isStable(station, s.options) ? 'stood' : 'fell';
+  log.event(verdict, { ...by(s, seat), damage: station.damage, pointer: pointer(station, s.options) });
 }
 
 /** NE-69, A-44: one coin or two points for every card of the group. */
+export function bonusWorth(station: Built, index: number): number {
+  const { group, amount } = BONUS[index];
+  return amount * cardCount(station, group);
+}
+
 function scoreBonus(s: State, seat: number, index: number, log?: Log): void {
-  const { group, gives, amount } = BONUS[index];
-  const worth = amount * cardCount(s.stations[seat], group);
+  const worth = bonusWorth(s.stations[seat], index);
   if (worth === 0) return;
-  if (gives === 'coins') earn(s, seat, worth);
+  if (BONUS[index].gives === 'coins') earn(s, seat, worth);
   else s.stations[seat].points[BONUS_POINTS] += worth;
-  log?.event('bonus', { seat: nameOf(s, seat), bonus: index, worth });
+  log?.event('bonus', { ...by(s, seat), bonus: index, worth });
 }
 
 /** NE-70: Deeples return, in the last round they stay; NE-71: oxygen cards face up; NE-72: markers off the power plant. */

@@ -1,5 +1,6 @@
 /** NE-5 … NE-17: how a game begins. */
-import { below, type Rng } from '@fathom/kernel';
+import { below, type Log, type Rng } from '@fathom/kernel';
+import { by, DEEP_THOUGHT } from './automaton.ts';
 import {
   COINS,
   DEEPLES,
@@ -16,8 +17,9 @@ import type { Options } from './meta.ts';
 import { startRound } from './round.ts';
 import { EMPTY, NOBODY, type State, UNSEALED } from './state.ts';
 import { newStation, type Station } from './station.ts';
+import { settle } from './steps/index.ts';
 
-export function setup(seats: number, options: Options, rng: Rng): State {
+export function setup(seats: number, options: Options, rng: Rng, log?: Log): State {
   const stations = Array.from({ length: seats === 1 ? 2 : seats }, newStation);
   const state: State = {
     rng,
@@ -46,10 +48,12 @@ export function setup(seats: number, options: Options, rng: Rng): State {
   };
   // NE-16, A-1: the printed criterion is table talk; NE-100: Deep Thought begins.
   if (seats === 1) {
-    state.nautilus = 1;
-    equipDeepThought(state, stations[1]);
+    state.nautilus = DEEP_THOUGHT;
+    equipDeepThought(state, stations[DEEP_THOUGHT]);
   } else if (options.start === 'random') state.nautilus = below(rng, seats);
-  startRound(state);
+  log?.event('begins', by(state, state.nautilus));
+  startRound(state, log);
+  settle(state, log);
   return state;
 }
 

@@ -1,5 +1,17 @@
 /** A station: the dome with its tiles, five arms and the research field (NE-18 … NE-22). */
-import { OCTOPUS, OXYGEN, START_COINS, START_DEEPLES } from './data/box.ts';
+import { hasBit } from '@fathom/kernel';
+import {
+  ARMS,
+  CRAB,
+  GROUPS,
+  MOST_DAMAGE,
+  OCTOPUS,
+  OUTSIDE,
+  OXYGEN,
+  RESEARCH,
+  START_COINS,
+  START_DEEPLES,
+} from './data/box.ts';
 import { type Card, EFFECT, type Effect, OCTOPUS_MODULE, POINTER, STARTERS } from './data/card.ts';
 import { cardOf, isUsed, lyingOn, type Module, standingOn } from './module.ts';
 
@@ -70,7 +82,7 @@ export function cloneStation(s: Station): Station {
 }
 
 export function hasTile(station: { readonly tiles: number }, tile: number): boolean {
-  return (station.tiles & (1 << tile)) !== 0;
+  return hasBit(station.tiles, tile);
 }
 
 /** cards of a group, start and expansion oxygen included; the octopus tile is no card. */
@@ -81,10 +93,15 @@ export function cardCount(station: Built, group: number): number {
     : arm.length;
 }
 
+/** NE-75, A-36: whether there is a card to give up; research is never lost. */
+export function hasCardOn(station: Built, arm: number): boolean {
+  return cardCount(station, arm) > 0;
+}
+
 /** how many research cards with this effect there are. */
 export function researchCount(station: Built, effect: Effect): number {
   let count = 0;
-  const research = station.arms[5];
+  const research = station.arms[RESEARCH];
   for (let i = 0; i < research.length; i++) if (EFFECT[research[i]] === effect) count++;
   return count;
 }
@@ -92,7 +109,7 @@ export function researchCount(station: Built, effect: Effect): number {
 /** Deeples that could be moved, in the dome or out on the arms. */
 export function lyingDeeples(station: Built & { readonly dome: number }): number {
   let count = station.dome;
-  for (let arm = 0; arm < 3; arm++) {
+  for (let arm = 0; arm < OUTSIDE; arm++) {
     const modules = station.arms[arm];
     for (let i = 0; i < modules.length; i++) count += lyingOn(modules[i]);
   }
@@ -102,7 +119,7 @@ export function lyingDeeples(station: Built & { readonly dome: number }): number
 /** NE-1: all Deeples of a station. */
 export function deepleCount(station: Built & { readonly dome: number; readonly tired: number }): number {
   let count = lyingDeeples(station) + station.tired;
-  for (let arm = 0; arm < 3; arm++) for (const module of station.arms[arm]) count += standingOn(module);
+  for (let arm = 0; arm < OUTSIDE; arm++) for (const module of station.arms[arm]) count += standingOn(module);
   return count;
 }
 
@@ -115,7 +132,7 @@ export function hasFreshTank(station: Built): boolean {
 
 /** NE-75 … NE-77, A-36: whether there is anything to destroy. */
 export function canLose(station: Built): boolean {
-  for (let arm = 0; arm < 5; arm++) if (cardCount(station, arm) > 0) return true;
+  for (let arm = 0; arm < ARMS; arm++) if (hasCardOn(station, arm)) return true;
   return false;
 }
 
@@ -124,14 +141,14 @@ export function pointerOf(station: Built, tileCounts: boolean): number {
   const clean = researchCount(station, 'cleanCrabs') > 0;
   let plus = 0;
   let minus = 0;
-  for (let group = 0; group < 6; group++) {
+  for (let group = 0; group < GROUPS.length; group++) {
     const arm = station.arms[group];
     for (let i = 0; i < arm.length; i++) {
       const card: Card = cardOf(arm[i]);
       const symbols = POINTER[card];
       if (symbols > 0) plus += card === OCTOPUS_MODULE && !tileCounts ? 0 : symbols;
-      else if (group !== 0 || !clean) minus -= symbols;
+      else if (group !== CRAB || !clean) minus -= symbols;
     }
   }
-  return Math.max(0, Math.min(15, plus) - minus);
+  return Math.max(0, Math.min(MOST_DAMAGE, plus) - minus);
 }

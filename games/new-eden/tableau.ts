@@ -1,5 +1,5 @@
 /** The card tableau in the middle: drawing, laying out, falling rows and clearing. */
-import { below, type Log } from '@fathom/kernel';
+import { below, bitAt, countBits, type Log } from '@fathom/kernel';
 import { discard } from './damage.ts';
 import { COLUMNS, ROWS, SPACES } from './data/box.ts';
 import { type Card, DECK_SIZE } from './data/card.ts';
@@ -12,11 +12,7 @@ export function rowOf(space: number): number {
 /** Draws a card nobody has seen; a deck has no order (NE-6). */
 export function drawCard(s: State, deck: number): Card {
   const mask = s.decks[deck];
-  let count = 0;
-  for (let m = mask; m !== 0; m &= m - 1) count++;
-  let skip = below(s.rng, count);
-  let bit = 0;
-  for (; bit < DECK_SIZE; bit++) if ((mask & (1 << bit)) !== 0 && skip-- === 0) break;
+  const bit = bitAt(mask, below(s.rng, countBits(mask)));
   s.decks[deck] = mask & ~(1 << bit);
   return deck * DECK_SIZE + bit;
 }
@@ -25,6 +21,11 @@ export function cardsIn(display: readonly (number | null)[], row: number): numbe
   let count = 0;
   for (let i = row * COLUMNS; i < (row + 1) * COLUMNS; i++) if (display[i] !== EMPTY) count++;
   return count;
+}
+
+/** NE-63: what is printed on the spaces of a row shows where no card lies. */
+export function symbolsIn(display: readonly (number | null)[], row: number): number {
+  return COLUMNS - cardsIn(display, row);
 }
 
 /** NE-32, A-5: when a row is empty, the rows above fall by exactly one and keep their columns. */
@@ -42,7 +43,7 @@ export function collapse(s: State, row: number, log?: Log): void {
 
 /** NE-29: the uppermost card of the leftmost column leaves the game. */
 export function removeLeftmost(s: State, log?: Log): void {
-  const space = corner(s.display, false);
+  const space = leftmost(s.display);
   if (space < 0) return;
   const card = s.display[space];
   s.display[space] = EMPTY;
@@ -52,14 +53,18 @@ export function removeLeftmost(s: State, log?: Log): void {
   if (s.options.collapse === 'always') collapse(s, rowOf(space), log);
 }
 
-/** The space of the leftmost uppermost card, or of the rightmost lowest one (NE-102); −1 when there is none. */
-export function corner(display: readonly number[], right: boolean): number {
-  for (let c = 0; c < COLUMNS; c++) {
-    for (let r = 0; r < ROWS; r++) {
-      const space = right ? (ROWS - 1 - r) * COLUMNS + COLUMNS - 1 - c : r * COLUMNS + c;
-      if (display[space] !== EMPTY) return space;
-    }
-  }
+/** The space of the leftmost uppermost card; −1 when there is none. */
+export function leftmost(display: readonly (number | null)[]): number {
+  for (let column = 0; column < COLUMNS; column++)
+    for (let space = column; space < SPACES; space += COLUMNS) if (display[space] !== EMPTY) return space;
+  return -1;
+}
+
+/** NE-102: the space of the rightmost lowest card; −1 when there is none. */
+export function rightmost(display: readonly (number | null)[]): number {
+  for (let column = COLUMNS - 1; column >= 0; column--)
+    for (let row = ROWS - 1; row >= 0; row--)
+      if (display[row * COLUMNS + column] !== EMPTY) return row * COLUMNS + column;
   return -1;
 }
 

@@ -1,10 +1,11 @@
 /** What one viewer may know, built up from nothing.: coins, hands, sealed choices and face-down cards are hidden. */
 import type { Viewer } from '@fathom/kernel';
-import { rejectRow } from './blackMarket.ts';
+import { rejectRow } from './black-market.ts';
 import type { Card } from './data/card.ts';
+import type { Frame } from './frames.ts';
 import type { Options } from './meta.ts';
 import type { Module } from './module.ts';
-import { cloneFrame, EMPTY, type Ending, type Frame, type Phase, type State, UNSEALED } from './state.ts';
+import { EMPTY, type Ending, type Phase, type State, UNSEALED } from './state.ts';
 import { rowOf } from './tableau.ts';
 
 export interface StationView {
@@ -72,7 +73,7 @@ export function view(s: State, viewer: Viewer): View {
     sealed: s.sealed.map((mask, seat) => (mask === UNSEALED || viewer === seat ? mask : null)),
     pool: s.pool,
     scrap: s.scrap,
-    stack: s.stack.map(cloneFrame),
+    stack: s.stack.slice(),
     ending: s.ending,
   };
 }

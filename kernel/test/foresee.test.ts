@@ -1,6 +1,6 @@
 /** What is certain about a move before it is made. */
 import { expect, test } from 'vitest';
-import { foresee, seedRng } from '../index.ts';
+import { certain, foresee, seedRng } from '../index.ts';
 import { pairs } from './pairs.ts';
 
 const begin = () => {
@@ -59,4 +59,24 @@ test('whoever decides at the same time decides in between, as they like', () => 
   expect(seen.view?.hands?.[1 - seat]).toBe(2);
   expect(seen.view?.tucked).toBeUndefined();
   expect(seen.events).toEqual([{ key: 'showed', params: { seat, suit } }]);
+});
+
+test('what a seat goes on with is foreseen as far as it may go on', () => {
+  const { s, seat, suit } = begin();
+  const view = pairs.view(s, seat);
+  const show = { kind: 'show', suit } as const;
+  const end = { kind: 'end', suit: 0 } as const;
+  expect(foresee(pairs, view, seat, show, end).view?.turns).toBe(1);
+  expect(foresee(pairs, view, seat, show, { kind: 'tuck', suit }, end)).toEqual(
+    foresee(pairs, view, seat, show),
+  );
+});
+
+test('a part of a view is certain when all of it is', () => {
+  const { s, seat, suit } = begin();
+  pairs.play(s, seat, { kind: 'show', suit });
+  const { view } = foresee(pairs, pairs.view(s, seat), seat, { kind: 'end', suit: 0 });
+  expect(certain(view?.turns)).toBe(1);
+  expect(certain(view?.hands)).toBe(undefined);
+  expect(certain(view?.shown)).toEqual(pairs.view(s, seat).shown);
 });

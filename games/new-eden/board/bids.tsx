@@ -1,20 +1,17 @@
 /** Who has bid what, who is out, and the own next bid. NE-60 … NE-62. */
+import { hasBit } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useState } from 'react';
-import { COLUMNS } from '../data/box.ts';
-import type { Frame } from '../state.ts';
-import { cardsIn } from '../tableau.ts';
+import type { Bid } from '../frames.ts';
+import { leastBid } from '../steps/bid.ts';
+import { cardsIn, symbolsIn } from '../tableau.ts';
 import { choicesOf } from './choices.ts';
 import { isScripted, markOf, nameOf, refuseMove, type Table, traySeat, whoIs } from './table.ts';
 
-export function auctionOf({ view }: Table): Frame | undefined {
-  return view.stack.findLast(frame => frame.step === 'bid');
-}
-
-export function Bids({ table, auction }: { readonly table: Table; readonly auction: Frame }) {
+export function Bids({ table, auction }: { readonly table: Table; readonly auction: Bid }) {
   const { say, view } = table;
-  const cards = cardsIn(view.display, auction.row);
+  const [cards, activations] = [cardsIn(view.display, auction.row), symbolsIn(view.display, auction.row)];
   return (
     <div className="bids">
       <h2>{say('board.bidsFor', { row: auction.row + 1 })}</h2>
@@ -24,12 +21,12 @@ export function Bids({ table, auction }: { readonly table: Table; readonly aucti
         ))}
       </ol>
       <BidStepper key={auction.high} table={table} auction={auction} />
-      <p className="cap prize">{say('board.prize', { cards, activations: COLUMNS - cards })}</p>
+      <p className="cap prize">{say('board.prize', { cards, activations })}</p>
     </div>
   );
 }
 
-function Bidder({ table, auction, seat }: { table: Table; auction: Frame; seat: number }) {
+function Bidder({ table, auction, seat }: { table: Table; auction: Bid; seat: number }) {
   const leads = auction.leader === seat;
   const state = bidderState(table, auction, seat);
   return (
@@ -48,24 +45,24 @@ function Bidder({ table, auction, seat }: { table: Table; auction: Frame; seat: 
 
 type BidderState = 'leads' | 'out' | 'broke' | 'may' | 'hidden';
 
-function bidderState({ view }: Table, auction: Frame, seat: number): BidderState {
+function bidderState({ view }: Table, auction: Bid, seat: number): BidderState {
   if (auction.leader === seat) return 'leads';
-  if (isScripted(view, seat) || (auction.out & (1 << seat)) !== 0) return 'out';
+  if (isScripted(view, seat) || hasBit(auction.out, seat)) return 'out';
   const { coins } = view.stations[seat];
   if (coins === null) return 'hidden';
-  return coins > auction.high ? 'may' : 'broke';
+  return coins < leastBid(auction) ? 'broke' : 'may';
 }
 
-function bidderText({ say, view }: Table, auction: Frame, seat: number, state: BidderState): string {
+function bidderText({ say, view }: Table, auction: Bid, seat: number, state: BidderState): string {
   const coins = view.stations[seat].coins ?? 0;
-  return say(`board.bidder.${state}`, { least: auction.high + 1, most: coins });
+  return say(`board.bidder.${state}`, { least: leastBid(auction), most: coins });
 }
 
 /** A bid by steps; the buttons at both ends say why they go no further. */
-function BidStepper({ table, auction }: { readonly table: Table; readonly auction: Frame }) {
+function BidStepper({ table, auction }: { readonly table: Table; readonly auction: Bid }) {
   const { say, view } = table;
   const { bid } = choicesOf(table.moves);
-  const [coins, setCoins] = useState(auction.high + 1);
+  const [coins, setCoins] = useState(leastBid(auction));
   const held = view.stations[traySeat(table)].coins ?? 0;
   if (whoIs(table, auction.seat) !== 'you' || table.moves.length === 0) return null;
   const move = bid.get(coins);

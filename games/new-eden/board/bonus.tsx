@@ -1,7 +1,7 @@
 /** NE-24, NE-69: what phase D of this round pays for. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { BONUS } from '../data/card.ts';
-import { cardCount } from '../station.ts';
+import { bonusWorth } from '../scoring.ts';
 import { groupIcon } from './face.tsx';
 import { type Table, traySeat } from './table.ts';
 
@@ -31,8 +31,8 @@ export function BonusPanel(table: Table) {
       <h2>{say('panel.bonus')}</h2>
       <ul className="bonus">
         {view.bonus.map(bonus => {
-          const { group, amount, gives } = BONUS[bonus];
-          const worth = amount * cardCount(station, group);
+          const { group, gives } = BONUS[bonus];
+          const worth = bonusWorth(station, bonus);
           return (
             <li key={bonus}>
               <Icon name={groupIcon(group)} />

@@ -5,9 +5,9 @@ import { type Card as CardNumber, GROUP, STAFF } from '../data/card.ts';
 import type { Move } from '../move.ts';
 import { describeCard } from '../words/print.ts';
 import { Effect, groupClass, groupIcon, ScoringBox } from './face.tsx';
-import { outcomeOf } from './forecast.ts';
 import { glance } from './look.ts';
-import { cardName, cardTitle, isDeciding, refuseMove, type Table, traySeat } from './table.ts';
+import { stabilityAfter } from './stability.ts';
+import { cardName, cardTitle, isDeciding, refuseMove, type Table } from './table.ts';
 
 interface CardProps {
   readonly table: Table;
@@ -81,7 +81,7 @@ function CardFace({ table, card }: { readonly table: Table; readonly card: CardN
 /** Pointing at something shows on the damage scale what it would do. */
 export function glances(table: Table, move: Move | undefined) {
   if (!move) return {};
-  const look = () => glance.set(outcomeOf(table.view, traySeat(table), move));
+  const look = () => glance.set(stabilityAfter(table, move));
   const away = () => glance.set(undefined);
   return { onPointerEnter: look, onFocus: look, onPointerLeave: away, onBlur: away };
 }

@@ -1,11 +1,13 @@
 /** What a press on a place of the own station does. */
-import { CRAB, HABITAT, OXYGEN } from '../data/box.ts';
-import { AMOUNT, type Card, GROUP, STAFF } from '../data/card.ts';
-import { cardOf, isUsed, lyingOn, type Module } from '../module.ts';
+import { OXYGEN } from '../data/box.ts';
+import type { Card } from '../data/card.ts';
+import { cardOf, isUsed, type Module } from '../module.ts';
 import type { Move } from '../move.ts';
 import { armOf, DOME, indexOf, type Place } from '../place.ts';
+import { trackPoints } from '../score.ts';
 import type { Choices, Swim } from './choices.ts';
 import { type Aim, sourcesOf, takeDeeple } from './look.ts';
+import { stationAfter } from './stability.ts';
 import { cardName, refuseMove, stepOf, type Table, traySeat } from './table.ts';
 
 export interface Deed {
@@ -22,13 +24,13 @@ export function deedsAt(table: Table, choices: Choices, aim: Aim | undefined, pl
   const activation = choices.activate.get(place);
   const name = placeName(table, place);
   if (activation) {
-    const label = say('board.activate', { name, gain: gainText(table, cardAt(table, place)) });
+    const label = say('board.activate', { name, gain: gainText(table, activation) });
     deeds.push({ key: 'activate', label, move: activation, press: () => send(activation) });
   }
   if (!aim) return deeds;
   const swim = swimTo(choices, aim, place);
   if (swim) {
-    const gain = gainOnArrival(table, place);
+    const gain = gainOnArrival(table, swim);
     const label = say('board.swim', { name, gain: gain ?? '', any: gain ? 'yes' : 'no' });
     deeds.push({ key: 'swim', label, move: swim, press: () => send(swim) });
   }
@@ -69,17 +71,22 @@ function swimTo({ swims }: Choices, { steps, from }: Aim, to: Place): Swim | und
   return swims.find(swim => swim.steps === steps && swim.from === from && swim.to === to);
 }
 
-/** "10 coins", when one more Deeple would be enough to activate the module. */
-export function gainOnArrival(table: Table, place: Place): string | undefined {
-  const module = moduleAt(table, place);
-  if (module === undefined || isUsed(module)) return undefined;
-  const card = cardOf(module);
-  return lyingOn(module) + 1 === STAFF[card] ? gainText(table, card) : undefined;
+/** "10 coins", when the module can be activated once the Deeple has arrived. */
+export function gainOnArrival(table: Table, swim: Move): string | undefined {
+  if (swim.kind !== 'swim') return undefined;
+  const next = table.foresee(swim).moves?.find(move => move.kind === 'activate' && move.place === swim.to);
+  return next && gainText(table, swim, next);
 }
 
-export function gainText({ say }: Table, card: Card): string {
-  const key = GROUP[card] === CRAB ? 'coins' : GROUP[card] === HABITAT ? 'points' : 'repair';
-  return say(`board.gain.${key}`, { n: AMOUNT[card] });
+/** What the own station gains by moves: coins, points or repair. */
+export function gainText(table: Table, move: Move, ...then: readonly Move[]): string {
+  const before = table.view.stations[traySeat(table)];
+  const after = stationAfter(table, move, ...then) ?? before;
+  const coins = (after.coins ?? 0) - (before.coins ?? 0);
+  const points = trackPoints(after) - trackPoints(before);
+  if (coins > 0) return table.say('board.gain.coins', { n: coins });
+  if (points > 0) return table.say('board.gain.points', { n: points });
+  return table.say('board.gain.repair', { n: before.damage - after.damage });
 }
 
 function placeName(table: Table, place: Place): string {

@@ -1,14 +1,16 @@
 /** Phase A: twelve cards in four rows, each row with its price and what it does to the damage. NE-30. */
+import { range } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { COLUMNS, ROW_DAMAGE, ROW_PRICE, ROWS } from '../data/box.ts';
 import type { Card as CardNumber } from '../data/card.ts';
+import type { Move } from '../move.ts';
+import { leavesNext, takenNext } from '../round.ts';
 import { EMPTY } from '../state.ts';
-import { corner } from '../tableau.ts';
 import { signed } from '../words/print.ts';
 import { BonusLine } from './bonus.tsx';
 import { Card } from './card.tsx';
 import { choicesOf } from './choices.ts';
-import { forecastOf, outcomeOf } from './forecast.ts';
+import { stabilityAfter, stabilityOf } from './stability.ts';
 import { isDeciding, stepOf, type Table, traySeat } from './table.ts';
 
 export function Display({ table }: { readonly table: Table }) {
@@ -17,7 +19,7 @@ export function Display({ table }: { readonly table: Table }) {
     <div className="offer">
       <BonusLine table={table} />
       <ol className="display" data-scrolls aria-label={say('panel.offer')}>
-        {Array.from({ length: ROWS }, (_, row) => row).map(row => (
+        {range(ROWS).map(row => (
           <li key={row} className="drow">
             <Price table={table} row={row} />
             {view.display.slice(row * COLUMNS, (row + 1) * COLUMNS).map((card, column) => (
@@ -59,7 +61,7 @@ function Space({ table, card, space }: { table: Table; card: CardNumber; space: 
   const move = choicesOf(table.moves).buy.get(card);
   const choosing = isDeciding(table) && stepOf(view) === 'turn';
   const omen = omenAt(table, space);
-  const turn = move ? turnOf(table, card) : undefined;
+  const turn = move ? turnOf(table, move) : undefined;
   return (
     <Card
       table={table}
@@ -86,20 +88,17 @@ function Space({ table, card, space }: { table: Table; card: CardNumber; space: 
 }
 
 /** Whether a purchase would make a station stable, or make it collapse. */
-function turnOf(table: Table, card: CardNumber): 'stable' | 'collapse' | undefined {
+function turnOf(table: Table, move: Move): 'stable' | 'collapse' | undefined {
   const { view } = table;
-  const seat = traySeat(table);
-  const now = forecastOf(view, view.stations[seat]);
-  const then = outcomeOf(view, seat, { kind: 'buy', card });
-  if (now.stable === then.stable) return undefined;
+  const now = stabilityOf(view, view.stations[traySeat(table)]);
+  const then = stabilityAfter(table, move);
+  if (!then || now.stable === then.stable) return undefined;
   return then.stable ? 'stable' : 'collapse';
 }
 
 /** NE-29, NE-102: which card leaves next, and which one Deep Thought would take. */
 function omenAt({ view }: Table, space: number): 'leaves' | 'taken' | undefined {
-  if (view.stations.length !== 2 || view.phase !== 'A') return undefined;
-  const cards = view.display.map(card => card ?? EMPTY);
-  const scripted = view.stations.length > view.seats;
-  if (scripted && (view.passed & 2) === 0 && corner(cards, true) === space) return 'taken';
-  return view.passed === 0 && corner(cards, false) === space ? 'leaves' : undefined;
+  if (view.phase !== 'A') return undefined;
+  if (takenNext(view) === space) return 'taken';
+  return leavesNext(view) === space ? 'leaves' : undefined;
 }

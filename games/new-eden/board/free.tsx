@@ -1,8 +1,8 @@
 /** Free actions: power plant and expansions, with their price. NE-87, NE-88. */
 import { Button, IconButton } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
-import { PLANT_DAMAGE, TILE_PRICE, TILES } from '../data/box.ts';
-import { nextPlantUse } from '../powerPlant.ts';
+import { TILE_PRICE, TILES } from '../data/box.ts';
+import { nextPlantUse, usesLeft } from '../power-plant.ts';
 import { hasTile } from '../station.ts';
 import { glances } from './card.tsx';
 import { choicesOf } from './choices.ts';
@@ -55,7 +55,7 @@ function Plant({ table }: { readonly table: Table }) {
   const { say, view } = table;
   const { plant } = choicesOf(table.moves);
   const station = view.stations[traySeat(table)];
-  if (!plant) return <small>{say('board.plantUses', { n: PLANT_DAMAGE.length - station.plant })}</small>;
+  if (!plant) return <small>{say('board.plantUses', { n: usesLeft(station) })}</small>;
   const { coins, damage } = nextPlantUse(station);
   return (
     <small>

@@ -1,11 +1,11 @@
 /** The damage scale: marker, pointer, and in plain words what they mean. NE-78. */
-
+import { range } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import type { ReactNode } from 'react';
 import { MOST_DAMAGE } from '../data/box.ts';
-import { type Forecast, forecastOf } from './forecast.ts';
 import { glance } from './look.ts';
+import { type Stability, stabilityOf } from './stability.ts';
 import { markOf, nameOf, type Table, whoIs } from './table.ts';
 
 interface GaugeProps {
@@ -14,12 +14,12 @@ interface GaugeProps {
   readonly children?: ReactNode;
 }
 
-const CELLS = Array.from({ length: MOST_DAMAGE + 1 }, (_, damage) => damage);
+const CELLS = range(MOST_DAMAGE + 1);
 
 export function Gauge({ table, seat, children }: GaugeProps) {
   const { view, say } = table;
   const looked = glance.use();
-  const now = forecastOf(view, view.stations[seat]);
+  const now = stabilityOf(view, view.stations[seat]);
   const ahead = looked && whoIs(table, seat) === 'you' && differs(looked, now) ? looked : undefined;
   const told = ahead ?? now;
   const label = say('board.scale', {
@@ -66,15 +66,15 @@ export function Gauge({ table, seat, children }: GaugeProps) {
   );
 }
 
-export function state({ stable }: Forecast): 'stable' | 'collapse' {
+export function state({ stable }: Stability): 'stable' | 'collapse' {
   return stable ? 'stable' : 'collapse';
 }
 
-function differs(a: Forecast, b: Forecast): boolean {
+function differs(a: Stability, b: Stability): boolean {
   return a.damage !== b.damage || a.pointer !== b.pointer;
 }
 
 /** How much damage is too much, or how much more would be survived. */
-function margin({ say }: Table, { damage, pointer, stable }: Forecast): string {
+function margin({ say }: Table, { damage, pointer, stable }: Stability): string {
   return say(stable ? 'board.spare' : 'board.tooMuch', { n: Math.abs(pointer - damage) });
 }

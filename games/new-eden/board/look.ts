@@ -3,15 +3,15 @@ import type { Seat } from '@fathom/kernel';
 import { DOME, type Place } from '../place.ts';
 import type { View } from '../view.ts';
 import type { Choices } from './choices.ts';
-import type { Forecast } from './forecast.ts';
+import type { Stability } from './stability.ts';
 import { createStore } from './store.ts';
 import { topOf } from './table.ts';
 
 /** The station on the board; undefined for the own one. */
 export const shown = createStore<Seat | undefined>(undefined);
 
-/** The forecast of what is pointed at, beside the present one on the scale. */
-export const glance = createStore<Forecast | undefined>(undefined);
+/** What comes of what is pointed at, beside the present one on the scale. */
+export const glance = createStore<Stability | undefined>(undefined);
 
 interface Taken {
   readonly view: View | undefined;
@@ -32,8 +32,9 @@ export function useAim(view: View, choices: Choices): Aim | undefined {
   const { view: at, ...chosen } = taken.use();
   const { steps, from } = at === view ? chosen : { steps: undefined, from: undefined };
   if (choices.bottles.size === 0) return undefined;
-  const top = topOf(view);
-  const preferred = [steps, top?.first, top?.second].find(n => n !== undefined && choices.bottles.has(n));
+  const f = topOf(view);
+  const bottles = f?.step === 'dive' ? f.bottles : [];
+  const preferred = [steps, ...bottles].find(n => n !== undefined && choices.bottles.has(n));
   const bottle = preferred ?? Math.max(...choices.bottles);
   const sources = sourcesOf(choices, bottle);
   return { steps: bottle, from: from !== undefined && sources.has(from) ? from : firstOf(sources) };

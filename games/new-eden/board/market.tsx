@@ -1,18 +1,20 @@
 /** Phase B: three secret cards, and what so many of them cost. NE-53, NE-54. */
+import { hasBit, range } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
-import { useEffect, useState } from 'react';
-import { HAND, MARKET_DAMAGE, MARKET_PRICE, MOST_DAMAGE } from '../data/box.ts';
-import { type Card as CardNumber, GROUP } from '../data/card.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { HAND, MARKET_DAMAGE, MARKET_PRICE } from '../data/box.ts';
+import type { Card as CardNumber } from '../data/card.ts';
 import { UNSEALED } from '../state.ts';
 import type { View } from '../view.ts';
 import { Card } from './card.tsx';
 import { choicesOf, type Market as Purchase } from './choices.ts';
 import { dealOf, stillPicked } from './deal.ts';
-import { type Forecast, forecastOf } from './forecast.ts';
 import { glance } from './look.ts';
+import { stabilityAfterPurchase } from './purchase.ts';
+import type { Stability } from './stability.ts';
 import { markOf, nameOf, refuseMove, type Table, traySeat } from './table.ts';
 
 export function Market({ table }: { readonly table: Table }) {
@@ -35,7 +37,8 @@ function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber
   const choosing = deals.length > 0;
   const picked = stillPicked(deals, hand, wanted);
   const chosen = choosing ? picked : sealedCards(view, seat, hand);
-  useLookAhead(choosing ? cost(view, seat, chosen) : undefined, chosen.length);
+  const deal = dealOf(deals, chosen);
+  useLookAhead(view, seat, chosen.length > 0 ? deal : undefined);
   const withCard = (card: CardNumber) => hand.filter(other => other === card || picked.includes(other));
   const toggle = (card: CardNumber) => {
     if (picked.includes(card)) pick(picked.filter(other => other !== card));
@@ -64,7 +67,7 @@ function Secret({ table, hand, seat }: { table: Table; hand: readonly CardNumber
         ))}
       </ul>
       <Ladder table={table} count={chosen.length} />
-      {choosing && <Deal table={table} chosen={chosen} move={dealOf(deals, chosen)} />}
+      {choosing && <Deal table={table} chosen={chosen} move={deal} />}
     </>
   );
 }
@@ -96,7 +99,7 @@ export function Ladder({ table, count }: { readonly table: Table; readonly count
   const { say } = table;
   return (
     <ol className="ladder" aria-label={say('board.ladder')}>
-      {Array.from({ length: HAND + 1 }, (_, n) => n).map(n => (
+      {range(HAND + 1).map(n => (
         <li key={n} className={n === count ? 'now' : ''}>
           <span className="vh">
             {say('board.deal', { n, price: MARKET_PRICE[n], damage: MARKET_DAMAGE[n] })}
@@ -134,20 +137,18 @@ export function Sealed({ table }: { readonly table: Table }) {
 
 function sealedCards(view: View, seat: number, hand: readonly CardNumber[]): CardNumber[] {
   const mask = view.sealed[seat] ?? 0;
-  return mask === UNSEALED ? [] : hand.filter((_, i) => (mask & (1 << i)) !== 0);
+  return mask === UNSEALED ? [] : hand.filter((_, i) => hasBit(mask, i));
 }
 
-function cost(view: View, seat: number, cards: readonly CardNumber[]): Forecast {
-  const station = view.stations[seat];
-  const damage = Math.min(MOST_DAMAGE, station.damage + MARKET_DAMAGE[cards.length]);
-  const arms = station.arms.map((arm, group) => [...arm, ...cards.filter(card => GROUP[card] === group)]);
-  return forecastOf(view, { damage, arms });
-}
-
-function useLookAhead(ahead: Forecast | undefined, count: number): void {
-  const { damage, pointer, stable } = ahead ?? { damage: 0, pointer: 0, stable: true };
+/** The damage scale shows what the picked cards would do. */
+function useLookAhead(view: View, seat: number, deal: Purchase | undefined): void {
+  const picked = deal?.cards.join();
+  const ahead = useMemo<Stability | undefined>(() => {
+    const cards = picked?.split(',').map(Number);
+    return cards && stabilityAfterPurchase(view, seat, { kind: 'market', cards });
+  }, [view, seat, picked]);
   useEffect(() => {
-    glance.set(count > 0 ? { damage, pointer, stable } : undefined);
+    glance.set(ahead);
     return () => glance.set(undefined);
-  }, [count, damage, pointer, stable]);
+  }, [ahead]);
 }

@@ -3,8 +3,8 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { OXYGEN } from '../data/box.ts';
 import { BOTTLE, type Card } from '../data/card.ts';
+import type { Dive } from '../frames.ts';
 import { cardOf, isUsed, type Module } from '../module.ts';
-import type { Frame } from '../state.ts';
 import { describeCard } from '../words/print.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { Bottle, Bottles } from './face.tsx';
@@ -15,7 +15,7 @@ export function Oxygen({ table }: { readonly table: Table }) {
   const { say, view } = table;
   const seat = traySeat(table);
   const choices = choicesOf(table.moves);
-  const diving = view.stack.findLast(frame => frame.step === 'dive' && frame.seat === seat);
+  const diving = view.stack.filter(f => f.step === 'dive').findLast(f => f.seat === seat);
   return (
     <ul className="oxygen" data-scrolls aria-label={say('board.tanks')}>
       {view.stations[seat].arms[OXYGEN].map(tank =>
@@ -71,7 +71,7 @@ function Tank({ table, tank, choices }: { table: Table; tank: Module; choices: C
 
 interface InUseProps {
   readonly table: Table;
-  readonly diving: Frame;
+  readonly diving: Dive;
   readonly choices: Choices;
 }
 
@@ -85,15 +85,14 @@ function InUse({ table, diving, choices }: InUseProps) {
   }, []);
   const card: Card = diving.card;
   const stay = aim && choices.hold.get(aim.steps);
-  const left = [diving.first, diving.second];
   return (
     <span ref={root} className="ox sel">
       <span className="bottles">
         {BOTTLE[card].map((printed, i) => {
           if (printed === 0) return null;
           const key = i === 0 ? 'first' : 'second';
-          const steps = left[i];
-          const lit = steps > 0 && aim?.steps === steps && (i === 0 || diving.first !== steps);
+          const steps = diving.bottles[i];
+          const lit = steps > 0 && aim?.steps === steps && (i === 0 || diving.bottles[0] !== steps);
           if (!choices.bottles.has(steps))
             return <Bottle key={key} steps={printed} className={steps === 0 ? 'gone' : ''} />;
           return (

@@ -1,6 +1,7 @@
 /** The panels beside the board: what is on offer in this phase. */
 import { useWide } from '@fathom/parts/media.ts';
-import { auctionOf, Bids } from './bids.tsx';
+import { auctionOf } from '../auction.ts';
+import { Bids } from './bids.tsx';
 import { Display } from './display.tsx';
 import { Ladder, Sealed } from './market.tsx';
 import { Rows } from './rows.tsx';
@@ -9,7 +10,7 @@ import { stepOf, type Table } from './table.ts';
 export function Offer(table: Table) {
   const wide = useWide();
   const { say, view } = table;
-  const auction = auctionOf(table);
+  const auction = auctionOf(table.view);
   if (stepOf(view) === undefined) return null;
   return (
     <section className={`panel new-eden-offer phase-${view.phase}`}>

@@ -117,17 +117,14 @@ function TileFace({ table, tile }: { readonly table: Table; readonly tile: numbe
 /** What arriving or activating here would bring. */
 function Tag({ table, item, deeds }: Pick<PodProps, 'table' | 'item' | 'deeds'>) {
   const wide = useWide();
-  if (item.place === undefined || item.module === undefined) return null;
-  const { say } = table;
-  const card = cardOf(item.module);
-  if (deeds.some(deed => deed.key === 'activate'))
-    return <span className="tag">{tagText('activate', gainText(table, card))}</span>;
-  const gain = deeds.some(deed => deed.key === 'swim') ? gainOnArrival(table, item.place) : undefined;
-  return gain ? <span className="tag then">{tagText('arrive', gain)}</span> : null;
-
-  function tagText(key: 'activate' | 'arrive', gained: string): string {
-    return wide ? say(`board.tag.${key}`, { gain: gained }) : gained;
-  }
+  if (item.place === undefined) return null;
+  const told = (key: 'activate' | 'arrive', gain: string) =>
+    wide ? table.say(`board.tag.${key}`, { gain }) : gain;
+  const activation = deeds.find(deed => deed.key === 'activate')?.move;
+  if (activation) return <span className="tag">{told('activate', gainText(table, activation))}</span>;
+  const swim = deeds.find(deed => deed.key === 'swim')?.move;
+  const gain = swim && gainOnArrival(table, swim);
+  return gain ? <span className="tag then">{told('arrive', gain)}</span> : null;
 }
 
 function classOf(item: Item): string {

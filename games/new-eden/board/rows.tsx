@@ -1,4 +1,5 @@
 /** Phase C: four rows of cards and symbols; one comes up for auction after the other. NE-59. */
+import { range } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ import { isDeciding, markOf, nameOf, refuseMove, stepOf, type Table } from './ta
 export function Rows({ table }: { readonly table: Table }) {
   return (
     <ol className="rows" data-scrolls aria-label={table.say('panel.offer')}>
-      {Array.from({ length: ROWS }, (_, row) => row).map(row => (
+      {range(ROWS).map(row => (
         <Row key={row} table={table} row={row} />
       ))}
     </ol>
@@ -91,9 +92,7 @@ function outcomeOf(table: Table, row: number, state: RowState): ReactNode {
 type RowState = 'now' | 'done' | 'open';
 
 function stateOf({ view }: Table, row: number): RowState {
-  const running = view.stack.some(
-    frame => (frame.step === 'bid' || frame.step === 'reward') && frame.row === row,
-  );
+  const running = view.stack.some(f => (f.step === 'bid' || f.step === 'reward') && f.row === row);
   if (running) return 'now';
   return isMarked(view, row) ? 'done' : 'open';
 }

@@ -23,7 +23,7 @@ export function scenesOf(table: Table, wide: boolean): readonly Scene[] {
 function isAboutCards(table: Table): boolean {
   switch (stepOf(table.view)) {
     case 'turn':
-      return isDeciding(table) && topOf(table.view)?.acted === false;
+      return isDeciding(table) && table.moves.some(move => move.kind === 'pass');
     case 'market':
     case 'block':
     case 'auction':
@@ -36,6 +36,7 @@ function isAboutCards(table: Table): boolean {
 
 /** Changes with every new question, so that a switch lasts no longer than its question. */
 export function questionOf({ view }: Table): string {
-  const top = topOf(view);
-  return `${view.round}${view.phase}${top?.step}${top?.seat}${top?.acted}`;
+  const f = topOf(view);
+  const asked = f && 'seat' in f ? f.seat : '';
+  return `${view.round}${view.phase}${f?.step}${asked}${f?.step === 'turn' && f.acted}`;
 }

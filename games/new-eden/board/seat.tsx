@@ -2,13 +2,14 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { hasPassed } from '../round.ts';
 import { trackPoints } from '../score.ts';
 import { deepleCount } from '../station.ts';
 import { Deeple } from './face.tsx';
-import { forecastOf } from './forecast.ts';
 import { Gauge, state } from './gauge.tsx';
 import { shown } from './look.ts';
 import { Silhouette } from './silhouette.tsx';
+import { stabilityOf } from './stability.ts';
 import { Station } from './station.tsx';
 import { markOf, nameOf, type Table, traySeat } from './table.ts';
 
@@ -20,8 +21,8 @@ interface SeatProps extends Table {
 export function Seat({ seat, compact, ...table }: SeatProps) {
   const wide = useWide();
   const { say, view } = table;
-  const forecast = forecastOf(view, view.stations[seat]);
-  if (compact) return say(`seat.${state(forecast)}`);
+  const stability = stabilityOf(view, view.stations[seat]);
+  if (compact) return say(`seat.${state(stability)}`);
   return (
     <div className="new-eden-seat">
       {wide ? (
@@ -44,7 +45,7 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
 /** NE-78 in one line. */
 function Holding({ table, seat }: { readonly table: Table; readonly seat: number }) {
   const { say, view } = table;
-  const { damage, pointer, stable } = forecastOf(view, view.stations[seat]);
+  const { damage, pointer, stable } = stabilityOf(view, view.stations[seat]);
   return (
     <p className="holding">
       <span className={stable ? 'ok' : 'bad'}>{say(`board.state.${stable ? 'stable' : 'collapse'}`)}</span>
@@ -108,5 +109,5 @@ function Facts({ table, seat }: { readonly table: Table; readonly seat: number }
 
 function stateOf({ say, view, actors }: Table, seat: number): string {
   if (actors.includes(seat)) return say('seat.deciding');
-  return view.phase === 'A' && (view.passed & (1 << seat)) !== 0 ? say('seat.passed') : '';
+  return view.phase === 'A' && hasPassed(view, seat) ? say('seat.passed') : '';
 }

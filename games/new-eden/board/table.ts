@@ -2,8 +2,8 @@ import type { Seat } from '@fathom/kernel';
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { nameOf as nameOfSeat } from '@fathom/parts/table.ts';
 import { CARD_ID, type Card } from '../data/card.ts';
+import type { Frame } from '../frames.ts';
 import type { Move } from '../move.ts';
-import type { Frame, StepName } from '../state.ts';
 import type { View } from '../view.ts';
 
 export { isDeciding, markOf, refuseMove, whoIs } from '@fathom/parts/table.ts';
@@ -24,7 +24,7 @@ export function topOf(view: View): Frame | undefined {
   return view.stack.at(-1);
 }
 
-export function stepOf(view: View): StepName | undefined {
+export function stepOf(view: View): Frame['step'] | undefined {
   return topOf(view)?.step;
 }
 

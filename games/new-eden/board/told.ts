@@ -9,8 +9,9 @@ export function tell(say: Say, event: Event, table: Listener): string {
   const sentences = inThisLanguage.get(event) ?? new Map<string, string>();
   told.set(say, inThisLanguage);
   inThisLanguage.set(event, sentences);
-  const seat = Number(event.params.seat ?? -1);
-  const listener = `${table.viewer} ${seat < 0 ? '' : table.name(seat)}`;
+  const { seat, scripted } = event.params;
+  const named = seat === undefined || scripted !== undefined ? '' : table.name(Number(seat));
+  const listener = `${table.viewer} ${named}`;
   const sentence = sentences.get(listener) ?? voice.tell(say, event, table);
   sentences.set(listener, sentence);
   return sentence;

@@ -3,9 +3,10 @@ import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { useRef, useState } from 'react';
+import { auctionOf } from '../auction.ts';
 import { deepleCount, lyingDeeples } from '../station.ts';
 import type { View } from '../view.ts';
-import { auctionOf, Bids } from './bids.tsx';
+import { Bids } from './bids.tsx';
 import { Deeple } from './face.tsx';
 import { Free, Tiles } from './free.tsx';
 import { Oxygen } from './oxygen.tsx';
@@ -15,7 +16,7 @@ export function Tray(table: Table) {
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const [expanding, expand] = useExpanding(table);
-  const auction = auctionOf(table);
+  const auction = auctionOf(table.view);
   if (expanding) {
     return (
       <div className="new-eden-tray">

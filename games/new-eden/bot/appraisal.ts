@@ -1,8 +1,10 @@
 /** What a card, a row or an action is worth to a station at a glance, in points. */
 import { BOATYARD, COLUMNS, CRAB, HABITAT, OCTOPUS, OXYGEN, RESEARCH_TILE, ROUNDS } from '../data/box.ts';
 import { AMOUNT, BONUS, BOTTLE, type Card, EFFECT, GROUP, POINTER, POINTS, STAFF } from '../data/card.ts';
+import { cardOf, isUsed } from '../module.ts';
+import { pointer } from '../score.ts';
 import { type State, UNSEEN } from '../state.ts';
-import { hasTile, pointerOf, type Station } from '../station.ts';
+import { hasTile, type Station } from '../station.ts';
 import { coinWorth } from './forecast.ts';
 
 export function cardWorth(s: State, seat: number, card: Card): number {
@@ -87,8 +89,8 @@ export function activationWorth(s: State, seat: number): number {
   for (let arm = CRAB; arm <= OCTOPUS; arm++) {
     const modules = station.arms[arm];
     for (let i = 0; i < modules.length && i < 3; i++) {
-      if (modules[i] >= 4096) continue;
-      const amount = AMOUNT[modules[i] & 127] / STAFF[modules[i] & 127];
+      if (isUsed(modules[i])) continue;
+      const amount = AMOUNT[cardOf(modules[i])] / STAFF[cardOf(modules[i])];
       const rate = arm === CRAB ? coinWorth(s) : arm === HABITAT ? 1 : station.damage > 0 ? 0.7 : 0;
       best = Math.max(best, amount * rate);
     }
@@ -108,7 +110,7 @@ function bonusWorth(s: State, group: number): number {
 /** What a step of the pointer or a point of damage is worth: in the last round nearly everything at the edge, little elsewhere. */
 export function stepWorth(s: State, station: Station, change: number): number {
   if (s.round < ROUNDS) return 1.1;
-  const margin = pointerOf(station, s.options.octopusTile === 'octopus') - station.damage;
+  const margin = pointer(station, s.options) - station.damage;
   const after = margin + change;
   if (change < 0) return margin < 0 ? 0.3 : after < 0 ? 18 / -change : 0.5;
   return margin >= 2 ? 0.4 : after >= 0 ? 4 : 1;

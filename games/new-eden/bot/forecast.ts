@@ -1,11 +1,12 @@
 /** The points a station can expect in the end: what it has, what it will make, and whether it will stand (NE-78). */
-import { CRAB, OCTOPUS, RESEARCH_TILE, ROUNDS } from '../data/box.ts';
+import { countBits } from '@fathom/kernel';
+import { CRAB, GROUPS, OCTOPUS, RESEARCH_TILE, ROUNDS, ROWS } from '../data/box.ts';
 import { BONUS, POINTS } from '../data/card.ts';
 import { cardOf } from '../module.ts';
-import { countBits } from '../round.ts';
-import { finalScore, staffedValue, trackPoints } from '../score.ts';
+import { hasPassed } from '../round.ts';
+import { finalScore, pointer, staffedValue, trackPoints } from '../score.ts';
 import type { State } from '../state.ts';
-import { cardCount, hasTile, pointerOf, researchCount, type Station } from '../station.ts';
+import { cardCount, hasTile, researchCount, type Station } from '../station.ts';
 import { output } from './capacity.ts';
 
 /** Weights of the evaluation, in points. */
@@ -49,9 +50,9 @@ export function forecast(s: State, seat: number): number {
   const roundsLeft = ROUNDS - s.round;
   const worth = coinWorth(s);
   const share = shareOfRound(s, seat);
-  const pointer = pointerOf(station, s.options.octopusTile === 'octopus');
+  const limit = pointer(station, s.options);
   const wear = roundsLeft > 0 ? WORTH.wear * (roundsLeft + 0.4) : lastWear(s);
-  const need = Math.max(0, station.damage + wear - pointer);
+  const need = Math.max(0, station.damage + wear - limit);
   const now = output(station, true, need, worth);
   let coins = share * now.coins;
   let points = share * now.points;
@@ -63,7 +64,7 @@ export function forecast(s: State, seat: number): number {
     points += rounds * (next.points + WORTH.idle * Math.min(4, next.idle));
     repair += rounds * next.repair;
   }
-  const margin = pointer - Math.max(0, station.damage + wear - WORTH.repair[s.round] * repair);
+  const margin = limit - Math.max(0, station.damage + wear - WORTH.repair[s.round] * repair);
   const stands = chance(s, margin);
   const value = printed(station) + prospects(s, station, share) + WORTH.station * roundsLeft;
   return (
@@ -95,7 +96,7 @@ function chance(s: State, margin: number): number {
 
 /** Attacks and unwelcome cards still come in the last round, most of them before the auction is over. */
 function lastWear(s: State): number {
-  if (s.phase === 'C') return (WORTH.lastWear[2] * (4 - countBits(s.markers))) / 4;
+  if (s.phase === 'C') return (WORTH.lastWear[2] * (ROWS - countBits(s.markers))) / ROWS;
   return WORTH.lastWear[s.phase === 'A' ? 0 : 1];
 }
 
@@ -105,17 +106,17 @@ function sigmoid(x: number): number {
 
 /** How much of the work left in this round the seat will still get to do. */
 function shareOfRound(s: State, seat: number): number {
-  if (s.phase === 'A' && (s.passed & (1 << seat)) === 0) return WORTH.now;
+  if (s.phase === 'A' && !hasPassed(s, seat)) return WORTH.now;
   for (let i = s.stack.length - 1; i >= 0; i--) {
-    const { step, seat: winner, left } = s.stack[i];
-    if (step === 'reward' && winner === seat && left > 0) return 0.75;
+    const f = s.stack[i];
+    if (f.step === 'reward' && f.seat === seat && f.activations > 0) return 0.75;
   }
-  return WORTH.row * (4 - countBits(s.markers));
+  return WORTH.row * (ROWS - countBits(s.markers));
 }
 
 function printed(station: Station): number {
   let value = 0;
-  for (let group = 0; group < 6; group++) {
+  for (let group = 0; group < GROUPS.length; group++) {
     const arm = station.arms[group];
     for (let i = 0; i < arm.length; i++) value += POINTS[cardOf(arm[i])];
   }
@@ -140,6 +141,6 @@ function bonuses(s: State, station: Station, worth: number, roundsLeft: number):
     value += cardCount(station, group) * amount * (gives === 'coins' ? worth : 1);
   }
   let cards = 0;
-  for (let group = CRAB; group < 6; group++) cards += cardCount(station, group);
+  for (let group = CRAB; group < GROUPS.length; group++) cards += cardCount(station, group);
   return value + WORTH.bonus * roundsLeft * cards;
 }

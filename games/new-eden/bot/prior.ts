@@ -1,5 +1,5 @@
 /** How promising a move looks at a glance. */
-import type { Seat } from '@fathom/kernel';
+import { type Seat, top } from '@fathom/kernel';
 import {
   BOATYARD_TILE,
   CRAB,
@@ -17,7 +17,7 @@ import { AMOUNT, BOTTLE, STAFF } from '../data/card.ts';
 import { cardOf, isUsed, lyingOn } from '../module.ts';
 import type { Move } from '../move.ts';
 import { armOf, DOME, depthOf, indexOf, type Place } from '../place.ts';
-import { type State, topFrame } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Station } from '../station.ts';
 import { rowOf } from '../tableau.ts';
 import { activationWorth, cardWorth, rowWorth, stepWorth } from './appraisal.ts';
@@ -51,7 +51,7 @@ export function prior(s: State, seat: Seat, move: Move): number {
     case 'bid':
       return bidPromise(s, seat, move.coins);
     case 'drop':
-      return coinsFor(s, seat) > topFrame(s).high ? 0.3 : 4;
+      return dropPromise(s, seat);
     case 'extra':
       return 0.1 + Math.max(0, activationWorth(s, seat) - 0.8);
     case 'pass':
@@ -118,15 +118,22 @@ function tilePromise(s: State, tile: number): number {
   return tile === OCTOPUS_TILE ? 0.5 * rounds : 0.4 * rounds;
 }
 
-/** How many coins the row on offer is worth to the seat. */
-function coinsFor(s: State, seat: Seat): number {
-  return rowWorth(s, seat, topFrame(s).row) / (coinWorth(s) + 0.25);
+/** How many coins a row is worth to the seat. */
+function coinsFor(s: State, seat: Seat, row: number): number {
+  return rowWorth(s, seat, row) / (coinWorth(s) + 0.25);
 }
 
 /** One more than the last bid is the natural raise; more is only for those who hurry. */
 function bidPromise(s: State, seat: Seat, coins: number): number {
-  const raise = coins - topFrame(s).high;
-  return coins <= coinsFor(s, seat) ? 2 / raise : 0.05 / raise;
+  const f = top(s);
+  if (f.step !== 'bid') return 1;
+  const raise = coins - f.high;
+  return coins <= coinsFor(s, seat, f.row) ? 2 / raise : 0.05 / raise;
+}
+
+function dropPromise(s: State, seat: Seat): number {
+  const f = top(s);
+  return f.step === 'bid' && coinsFor(s, seat, f.row) > f.high ? 0.3 : 4;
 }
 
 function passPromise(s: State, station: Station): number {

@@ -1,5 +1,5 @@
 /** NE-41, NE-42, A-13, A-17, A-18: a module with enough lying Deeples may be activated, once in a round. */
-import type { Log, Refusal, Seat } from '@fathom/kernel';
+import { type Log, type Refusal, refuse, type Seat } from '@fathom/kernel';
 import { earn } from '../coins.ts';
 import { repair } from '../damage.ts';
 import { CRAB, HABITAT, OUTSIDE } from '../data/box.ts';
@@ -9,7 +9,6 @@ import type { Move } from '../move.ts';
 import { armOf, DOME, indexOf, type Place, placeAt } from '../place.ts';
 import type { State } from '../state.ts';
 import { type Built, HABITAT_POINTS } from '../station.ts';
-import { refuse } from './step.ts';
 
 export function addActivations(s: State, seat: Seat, moves: Move[]): void {
   for (let arm = 0; arm < OUTSIDE; arm++) {

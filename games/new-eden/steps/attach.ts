@@ -1,57 +1,58 @@
 /** NE-56, NE-62, A-21, A-30: bought or won cards are attached one by one, in an order of the owner's choice. */
-
-import type { Log } from '@fathom/kernel';
+import { type Decision, type Log, refuse } from '@fathom/kernel';
 import { attachCard } from '../attaching.ts';
 import { isDeepThought } from '../automaton.ts';
 import { COLUMNS } from '../data/box.ts';
 import type { Card } from '../data/card.ts';
+import type { Attach } from '../frames.ts';
 import type { Move } from '../move.ts';
-import { EMPTY, type Frame, type State, topFrame } from '../state.ts';
+import { EMPTY, type State } from '../state.ts';
 import { addFree, explainFree, playFree } from './free.ts';
-import { refuse, type Step } from './step.ts';
 
-export const attach: Step = {
-  moves(s, seat) {
+export const attach: Decision<State, Attach, Move> = {
+  // attaching at once would tell the purse, or that a single card was bought.
+  veiled: true,
+
+  moves(s, f, seat) {
     const moves: Move[] = [];
-    for (const card of pending(s, topFrame(s))) moves.push({ kind: 'attach', card });
+    for (const card of pending(s, f)) moves.push({ kind: 'attach', card });
     addFree(s, seat, moves);
     return moves;
   },
 
-  explain(s, seat, move) {
+  explain(s, f, seat, move) {
     if (move.kind !== 'attach') return explainFree(s, seat, move, refuse('NE-33', 'attachFirst'));
-    return pending(s, topFrame(s)).includes(move.card)
+    return pending(s, f).includes(move.card)
       ? undefined
       : refuse('NE-56', 'notToAttach', { card: move.card });
   },
 
-  play(s, seat, move, log) {
+  play(s, f, seat, move, log) {
     if (move.kind !== 'attach') playFree(s, seat, move, log);
-    else take(s, topFrame(s), move.card, log);
+    else take(s, f, move.card, log);
   },
 
   /** Deep Thought attaches from left to right. */
-  advance(s, log) {
-    const attaching = topFrame(s);
-    const cards = pending(s, attaching);
+  settle(s, f, log) {
+    const cards = pending(s, f);
     if (cards.length === 0) s.stack.pop();
-    else if (isDeepThought(s, attaching.seat)) take(s, attaching, cards[0], log);
+    else if (isDeepThought(s, f.seat)) take(s, f, cards[0], log);
     else return false;
     return true;
   },
 };
 
 /** Cards of a hand, or those of a row that was won. */
-function pending(s: State, { seat, row }: Frame): readonly Card[] {
-  if (row < 0) return s.hands[seat];
+function pending(s: State, { seat, row }: Attach): readonly Card[] {
+  if (row === null) return s.hands[seat];
   const cards: Card[] = [];
   for (let space = row * COLUMNS; space < (row + 1) * COLUMNS; space++)
     if (s.display[space] !== EMPTY) cards.push(s.display[space]);
   return cards;
 }
 
-function take(s: State, { seat, row }: Frame, card: Card, log?: Log): void {
-  if (row < 0) s.hands[seat].splice(s.hands[seat].indexOf(card), 1);
+function take(s: State, { seat, row }: Attach, card: Card, log?: Log): void {
+  if (row === null) s.hands[seat].splice(s.hands[seat].indexOf(card), 1);
   else s.display[s.display.indexOf(card)] = EMPTY;
   attachCard(s, seat, card, log);
 }

@@ -1,56 +1,67 @@
 /** NE-60, NE-61, A-25 … A-29: clockwise everybody raises or drops out until one highest bid stands. */
+import { type Decision, hasBit, type Log, refuse, replaceTop, type Seat } from '@fathom/kernel';
 import { closeAuction } from '../auction.ts';
+import type { Bid } from '../frames.ts';
 import type { Move } from '../move.ts';
-import { type State, topFrame } from '../state.ts';
+import { NOBODY, type State } from '../state.ts';
 import { addFree, explainFree, playFree } from './free.ts';
-import { refuse, type Step } from './step.ts';
 
 const DROP: Move = { kind: 'drop' };
 
-export const bid: Step = {
-  moves(s, seat) {
+export const bid: Decision<State, Bid, Move> = {
+  // dropping out at once would tell that the purse allows nothing else.
+  veiled: true,
+
+  moves(s, f, seat) {
     const moves: Move[] = [];
     const { coins } = s.stations[seat];
-    for (let bid = topFrame(s).high + 1; bid <= coins; bid++) moves.push({ kind: 'bid', coins: bid });
+    for (let bid = leastBid(f); bid <= coins; bid++) moves.push({ kind: 'bid', coins: bid });
     addFree(s, seat, moves);
     moves.push(DROP);
     return moves;
   },
 
-  explain(s, seat, move) {
-    const { high } = topFrame(s);
+  explain(s, f, seat, move) {
     if (move.kind === 'drop') return undefined;
     if (move.kind !== 'bid') return explainFree(s, seat, move, refuse('NE-61', 'bidOrDrop'));
-    if (move.coins <= high)
-      return refuse(high === 0 ? 'A-25' : s.seats === 1 ? 'A-68' : 'A-25', 'bidTooLow', { high });
+    const rule = ruleOfRaise(s, f);
+    if (move.coins < leastBid(f)) return refuse(rule, 'bidTooLow', { high: f.high });
     const { coins } = s.stations[seat];
     return move.coins > coins ? refuse('A-28', 'bidTooHigh', { coins }) : undefined;
   },
 
-  play(s: State, seat, move, log) {
-    const auction = topFrame(s);
+  play(s, f, seat, move, log) {
     if (move.kind === 'bid') {
-      auction.high = move.coins;
-      auction.leader = seat;
       log?.event('bid', { seat, coins: move.coins });
+      goOn(s, { ...f, high: move.coins, leader: seat }, log);
     } else if (move.kind === 'drop') {
-      auction.out |= 1 << seat;
       log?.event('dropped', { seat });
-    } else {
-      playFree(s, seat, move, log);
-      return;
-    }
-    const next = nextBidder(s, seat, auction.out, auction.leader);
-    if (next < 0) closeAuction(s, auction, log);
-    else auction.seat = next;
+      goOn(s, { ...f, out: f.out | (1 << seat) }, log);
+    } else playFree(s, seat, move, log);
   },
 };
 
-/** Whoever is still in and does not hold the highest bid; −1 when nobody is left to ask. */
-function nextBidder(s: State, seat: number, out: number, leader: number): number {
+/** a bid is at least one coin, and more than the last. */
+export function leastBid({ high }: Bid): number {
+  return high + 1;
+}
+
+function goOn(s: State, f: Bid, log?: Log): void {
+  const seat = nextBidder(s, f);
+  if (seat === NOBODY) closeAuction(s, f, log);
+  else replaceTop(s, { ...f, seat });
+}
+
+/** Whoever is still in and does not hold the highest bid; nobody when there is no one left to ask. */
+function nextBidder(s: State, { seat, leader, out }: Bid): Seat {
   for (let i = 1; i <= s.seats; i++) {
     const next = (seat + i) % s.seats;
-    if (next !== leader && (out & (1 << next)) === 0) return next;
+    if (next !== leader && !hasBit(out, next)) return next;
   }
-  return -1;
+  return NOBODY;
+}
+
+/** in the solo game the bid that stands is Deep Thought's. */
+function ruleOfRaise(s: State, { high }: Bid): string {
+  return high > 0 && s.seats === 1 ? 'A-68' : 'A-25';
 }

@@ -1,23 +1,23 @@
 /** NE-75 … NE-77: the damage would have gone past the end, so the owner gives up the outermost card of an arm. */
+import { type Decision, range, refuse } from '@fathom/kernel';
 import { destroyModule } from '../damage.ts';
 import { ARMS } from '../data/box.ts';
+import type { Destroy } from '../frames.ts';
 import type { Move } from '../move.ts';
-import { cardCount } from '../station.ts';
-import { refuse, type Step } from './step.ts';
+import type { State } from '../state.ts';
+import { hasCardOn } from '../station.ts';
 
-const MOVES: readonly Move[] = Array.from({ length: ARMS }, (_, arm) => ({ kind: 'destroy', arm }));
+const MOVES: readonly Move[] = range(ARMS).map(arm => ({ kind: 'destroy', arm }));
 
-export const destroy: Step = {
-  moves: (s, seat) => MOVES.filter((_, arm) => cardCount(s.stations[seat], arm) > 0),
+export const destroy: Decision<State, Destroy, Move> = {
+  moves: (s, _, seat) => MOVES.filter((_, arm) => hasCardOn(s.stations[seat], arm)),
 
-  explain(s, seat, move) {
+  explain(s, _, seat, move) {
     if (move.kind !== 'destroy') return refuse('NE-75', 'destroyFirst');
-    return cardCount(s.stations[seat], move.arm) > 0
-      ? undefined
-      : refuse('NE-76', 'emptyArm', { arm: move.arm });
+    return hasCardOn(s.stations[seat], move.arm) ? undefined : refuse('NE-76', 'emptyArm', { arm: move.arm });
   },
 
-  play(s, seat, move, log) {
+  play(s, _, seat, move, log) {
     if (move.kind !== 'destroy') return;
     s.stack.pop();
     destroyModule(s, seat, move.arm, log);

@@ -1,5 +1,5 @@
 /** NE-27, NE-87 … NE-92: free actions, offered beside whatever else is asked in the own turn. */
-import type { Log, Refusal, Seat } from '@fathom/kernel';
+import { type Log, type Refusal, refuse, type Seat } from '@fathom/kernel';
 import { recruit } from '../attaching.ts';
 import { earn, spend } from '../coins.ts';
 import { hurt } from '../damage.ts';
@@ -9,46 +9,45 @@ import {
   OCTOPUS_TILE,
   OXYGEN,
   OXYGEN_TILE,
-  PLANT_DAMAGE,
   TILE_DEEPLES,
   TILE_PRICE,
   TILES,
 } from '../data/box.ts';
 import { OCTOPUS_MODULE, RESERVE } from '../data/card.ts';
 import type { Move } from '../move.ts';
-import { nextPlantUse } from '../powerPlant.ts';
+import { nextPlantUse, usesLeft } from '../power-plant.ts';
 import type { State } from '../state.ts';
 import { hasTile, PLANT_POINTS } from '../station.ts';
-import { refuse } from './step.ts';
 
 const PLANT: Move = { kind: 'plant' };
 const EXPAND: readonly Move[] = TILES.map((_, tile) => ({ kind: 'expand', tile }));
 
 export function addFree(s: State, seat: Seat, moves: Move[]): void {
   const station = s.stations[seat];
-  if (station.plant < PLANT_DAMAGE.length) moves.push(PLANT);
-  if (station.coins < TILE_PRICE) return;
+  if (usesLeft(station) > 0) moves.push(PLANT);
+  if (!canExpand(station)) return;
   for (let tile = 0; tile < TILES.length; tile++) if (!hasTile(station, tile)) moves.push(EXPAND[tile]);
 }
 
 /** `other` is the refusal of a move that is no free action. */
 export function explainFree(s: State, seat: Seat, move: Move, other: Refusal): Refusal | undefined {
   const station = s.stations[seat];
-  if (move.kind === 'plant')
-    return station.plant < PLANT_DAMAGE.length ? undefined : refuse('NE-87', 'plantSpent');
+  if (move.kind === 'plant') return usesLeft(station) > 0 ? undefined : refuse('NE-87', 'plantSpent');
   if (move.kind !== 'expand') return other;
   if (hasTile(station, move.tile)) return refuse('NE-88', 'tileBuilt', { tile: move.tile });
-  return station.coins < TILE_PRICE
-    ? refuse('NE-88', 'tooFewCoins', { price: TILE_PRICE, coins: station.coins })
-    : undefined;
+  return canExpand(station)
+    ? undefined
+    : refuse('NE-88', 'tooFewCoins', { price: TILE_PRICE, coins: station.coins });
 }
 
-/** True when the move was a free action. */
-export function playFree(s: State, seat: Seat, move: Move, log?: Log): boolean {
+/** NE-88: a tile has its price. */
+function canExpand({ coins }: { readonly coins: number }): boolean {
+  return coins >= TILE_PRICE;
+}
+
+export function playFree(s: State, seat: Seat, move: Move, log?: Log): void {
   if (move.kind === 'plant') runPlant(s, seat, log);
   else if (move.kind === 'expand') expand(s, seat, move.tile, log);
-  else return false;
-  return true;
 }
 
 /** NE-87: coins first, then the damage. */

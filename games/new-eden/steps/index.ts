@@ -1,19 +1,26 @@
-import type { Log } from '@fathom/kernel';
-import { type State, type StepName, topFrame } from '../state.ts';
+import { decide, type Seat, type Steps } from '@fathom/kernel';
+import type { Frame } from '../frames.ts';
+import type { Move } from '../move.ts';
+import { NOBODY, type State } from '../state.ts';
 import { attach } from './attach.ts';
 import { attack } from './attack.ts';
-import { auction, block } from './auction.ts';
+import { auction } from './auction.ts';
 import { bid } from './bid.ts';
+import { block } from './block.ts';
 import { take } from './buy.ts';
+import { charge } from './charge.ts';
 import { destroy } from './destroy.ts';
 import { dive } from './dive.ts';
-import { charge, market, unpack } from './market.ts';
-import { reward, tank } from './reward.ts';
-import type { Step } from './step.ts';
+import { market } from './market.ts';
+import { reward } from './reward.ts';
+import { script } from './script.ts';
+import { tank } from './tank.ts';
 import { turn } from './turn.ts';
+import { unpack } from './unpack.ts';
 
-export const STEP: Readonly<Record<StepName, Step>> = {
+const STEPS: Steps<State, Frame, Move> = {
   turn,
+  script,
   take,
   dive,
   destroy,
@@ -29,7 +36,8 @@ export const STEP: Readonly<Record<StepName, Step>> = {
   tank,
 };
 
-/** Goes on until somebody has to decide or the game is over. */
-export function settle(s: State, log?: Log): void {
-  while (s.ending === '' && STEP[topFrame(s).step].advance?.(s, log)) {}
+export const { actors, moves, explain, play, veiled, settle } = decide(STEPS, seatOf);
+
+function seatOf(_: State, { seat = NOBODY }: { readonly step: string; readonly seat?: Seat }): Seat {
+  return seat;
 }

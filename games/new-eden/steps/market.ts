@@ -1,88 +1,68 @@
 /** NE-53, NE-54, NE-57: everybody chooses in secret which of three cards to buy, with free actions before. */
-
-import { startAuction } from '../auction.ts';
-import { allSealed, resolveMarket, seatInOrder } from '../blackMarket.ts';
-import { spend } from '../coins.ts';
-import { hurt } from '../damage.ts';
-import { MARKET_DAMAGE, MARKET_PRICE } from '../data/box.ts';
+import { countBits, type Decision, hasBit, type Refusal, refuse, type Seat } from '@fathom/kernel';
+import { allSealed, resolveMarket } from '../black-market.ts';
+import { MARKET_PRICE } from '../data/box.ts';
 import { CARD_ID, type Card } from '../data/card.ts';
+import type { Market } from '../frames.ts';
 import type { Move } from '../move.ts';
-import { frame, type State, topFrame } from '../state.ts';
+import { type State, UNSEALED } from '../state.ts';
 import { addFree, explainFree, playFree } from './free.ts';
-import { automatic, refuse, type Step } from './step.ts';
 
-export const market: Step = {
-  moves(s, seat) {
+export const market: Decision<State, Market, Move> = {
+  actors(s) {
+    const choosing: Seat[] = [];
+    for (let seat = 0; seat < s.seats; seat++) if (s.sealed[seat] === UNSEALED) choosing.push(seat);
+    return choosing;
+  },
+
+  moves(s, _, seat) {
     const moves: Move[] = [];
     const hand = s.hands[seat];
     for (let mask = 0; mask < 1 << hand.length; mask++) {
-      const cards: Card[] = [];
-      for (let i = 0; i < hand.length; i++) if ((mask & (1 << i)) !== 0) cards.push(hand[i]);
-      if (MARKET_PRICE[cards.length] <= s.stations[seat].coins) moves.push({ kind: 'market', cards });
+      if (canPay(s, seat, countBits(mask))) moves.push({ kind: 'market', cards: chosen(hand, mask) });
     }
     addFree(s, seat, moves);
     return moves;
   },
 
-  explain(s, seat, move) {
+  explain(s, _, seat, move) {
     if (move.kind !== 'market') return explainFree(s, seat, move, misplaced(move));
     const foreign = move.cards.find(card => !s.hands[seat].includes(card));
     if (foreign !== undefined) return refuse('NE-53', 'notInHand', { card: foreign });
+    if (canPay(s, seat, move.cards.length)) return undefined;
     const price = MARKET_PRICE[move.cards.length];
-    const { coins } = s.stations[seat];
-    return coins < price ? refuse('A-22', 'tooFewCoins', { price, coins }) : undefined;
+    return refuse('A-22', 'tooFewCoins', { price, coins: s.stations[seat].coins });
   },
 
-  play(s, seat, move, log) {
-    if (move.kind !== 'market') {
-      playFree(s, seat, move, log);
-      return;
-    }
+  play(s, _, seat, move, log) {
+    if (move.kind !== 'market') return playFree(s, seat, move, log);
     s.sealed[seat] = maskOf(s, seat, move.cards);
     log?.event('sealed', { seat }, { seats: [seat], params: { cards: namesOf(move.cards) } });
     if (allSealed(s)) resolveMarket(s, log);
   },
 };
 
-/** in order from the Nautilus holder each pays and suffers. */
-export const charge = automatic((s, log) => {
-  const paying = topFrame(s);
-  if (paying.left === s.seats) {
-    s.stack.pop();
-    return true;
-  }
-  const seat = seatInOrder(s, paying.left++);
-  const count = s.hands[seat].length;
-  if (count === 0) return true;
-  spend(s, seat, MARKET_PRICE[count]);
-  log?.event('paid', { seat, count, price: MARKET_PRICE[count] });
-  hurt(s, seat, MARKET_DAMAGE[count], log);
-  return true;
-});
+/** only what can be paid when it is chosen. */
+function canPay(s: State, seat: Seat, count: number): boolean {
+  return s.stations[seat].coins >= MARKET_PRICE[count];
+}
 
-/** in the same order each attaches what was bought; then the auction begins. */
-export const unpack = automatic((s, log) => {
-  const unpacking = topFrame(s);
-  if (unpacking.left === s.seats) {
-    s.stack.pop();
-    startAuction(s, log);
-    return true;
-  }
-  const seat = seatInOrder(s, unpacking.left++);
-  if (s.hands[seat].length > 0) s.stack.push(frame('attach', seat));
-  return true;
-});
+function chosen(hand: readonly Card[], mask: number): Card[] {
+  const cards: Card[] = [];
+  for (let i = 0; i < hand.length; i++) if (hasBit(mask, i)) cards.push(hand[i]);
+  return cards;
+}
+
+function maskOf(s: State, seat: Seat, cards: readonly Card[]): number {
+  return s.hands[seat].reduce((mask, card, i) => (cards.includes(card) ? mask | (1 << i) : mask), 0);
+}
 
 function namesOf(cards: readonly Card[]): string {
   return cards.map(card => CARD_ID[card]).join(' ');
 }
 
-function maskOf(s: State, seat: number, cards: readonly Card[]): number {
-  return s.hands[seat].reduce((mask, card, i) => (cards.includes(card) ? mask | (1 << i) : mask), 0);
-}
-
 /** NE-57: no module is activated in this phase. */
-function misplaced(move: Move) {
+function misplaced(move: Move): Refusal {
   switch (move.kind) {
     case 'use':
     case 'swim':

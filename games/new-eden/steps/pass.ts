@@ -1,16 +1,25 @@
 /** NE-46 … NE-49: whoever passes is out of phase A; the first to pass takes the Nautilus marker. */
-import type { Log } from '@fathom/kernel';
-import { nameOf } from '../automaton.ts';
+import { countBits, type Log, type Seat } from '@fathom/kernel';
+import { by } from '../automaton.ts';
 import { PASSING } from '../data/box.ts';
-import { countBits } from '../round.ts';
 import type { State } from '../state.ts';
 import { PASSING_POINTS } from '../station.ts';
 
-export function playPass(s: State, seat: number, log?: Log): void {
+export interface Passing {
+  readonly points: number;
+  readonly nautilus: boolean;
+}
+
+/** What passing brings whoever does it next. */
+export function nextPassing(s: { readonly seats: number; readonly passed: number }): Passing {
   const order = countBits(s.passed);
-  const points = PASSING[s.seats][order];
+  return { points: PASSING[s.seats][order] ?? 0, nautilus: order === 0 };
+}
+
+export function playPass(s: State, seat: Seat, log?: Log): void {
+  const { points, nautilus } = nextPassing(s);
   s.passed |= 1 << seat;
   s.stations[seat].points[PASSING_POINTS] += points;
-  if (order === 0) s.nautilus = seat;
-  log?.event('passed', { seat: nameOf(s, seat), points });
+  if (nautilus) s.nautilus = seat;
+  log?.event('passed', { ...by(s, seat), points });
 }

@@ -1,23 +1,37 @@
 /** NE-102 … NE-105, A-57: one turn of Deep Thought in phase A: take a card, or activate everything, or pass. */
-import type { Log } from '@fathom/kernel';
+import { type Automatic, type Log, replaceTop } from '@fathom/kernel';
+import { by, DEEP_THOUGHT } from '../automaton.ts';
 import { earn } from '../coins.ts';
 import { repair } from '../damage.ts';
 import { CRAB, HABITAT, OCTOPUS, OUTSIDE } from '../data/box.ts';
 import { AMOUNT } from '../data/card.ts';
+import type { Script } from '../frames.ts';
 import { cardOf, isUsed, used } from '../module.ts';
+import { nextTurn } from '../round.ts';
 import type { State } from '../state.ts';
 import { HABITAT_POINTS } from '../station.ts';
-import { corner } from '../tableau.ts';
+import { rightmost } from '../tableau.ts';
 import { takeFrom } from './buy.ts';
 import { playPass } from './pass.ts';
 
-const DEEP_THOUGHT = 1;
+export const script: Automatic<State, Script> = {
+  settle(s, { acted }, log) {
+    if (acted) {
+      s.stack.pop();
+      nextTurn(s, DEEP_THOUGHT, log);
+    } else {
+      replaceTop(s, { step: 'script', acted: true });
+      act(s, log);
+    }
+  },
+};
 
-export function playScript(s: State, log?: Log): void {
-  const space = corner(s.display, true);
+function act(s: State, log?: Log): void {
+  const space = rightmost(s.display);
   if (space >= 0) {
-    log?.event('scriptTook', { card: s.display[space] });
-    return takeFrom(s, DEEP_THOUGHT, space, s.options.deepThoughtDamage === 'rows', log);
+    log?.event('scriptTook', { ...by(s, DEEP_THOUGHT), card: s.display[space] });
+    takeFrom(s, DEEP_THOUGHT, space, s.options.deepThoughtDamage === 'rows', log);
+    return;
   }
   // The octopus tile is always there and always among the activated modules.
   if (isUsed(s.stations[DEEP_THOUGHT].arms[OCTOPUS][0])) playPass(s, DEEP_THOUGHT, log);
@@ -37,6 +51,6 @@ function activateAll(s: State, log?: Log): void {
   }
   station.points[HABITAT_POINTS] += sums[HABITAT];
   earn(s, DEEP_THOUGHT, sums[CRAB]);
-  log?.event('scriptActivated', { points: sums[HABITAT], coins: sums[CRAB] });
+  log?.event('scriptActivated', { ...by(s, DEEP_THOUGHT), points: sums[HABITAT], coins: sums[CRAB] });
   repair(s, DEEP_THOUGHT, sums[OCTOPUS], log);
 }

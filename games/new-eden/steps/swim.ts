@@ -1,12 +1,11 @@
 /** NE-36 … NE-40, A-12, A-16: one bottle takes one lying Deeple out along an arm, a module a step. */
-import type { Log, Refusal, Seat } from '@fathom/kernel';
+import { type Log, type Refusal, refuse, type Seat } from '@fathom/kernel';
 import { OUTSIDE } from '../data/box.ts';
 import { cardOf, lyingOn, withLying } from '../module.ts';
 import type { Move } from '../move.ts';
 import { armOf, DOME, depthOf, indexOf, type Place, placeAt } from '../place.ts';
 import type { State } from '../state.ts';
 import type { Station } from '../station.ts';
-import { refuse } from './step.ts';
 
 export function addSwims(s: State, seat: Seat, steps: number, moves: Move[]): void {
   const station = s.stations[seat];

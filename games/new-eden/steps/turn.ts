@@ -1,36 +1,33 @@
 /** NE-26 … NE-28, A-6: a turn of phase A is one action, with free actions before and after it. */
-import type { Log } from '@fathom/kernel';
-import { isDeepThought } from '../automaton.ts';
+import { type Decision, type Refusal, refuse, replaceTop } from '@fathom/kernel';
+import type { Turn } from '../frames.ts';
 import type { Move } from '../move.ts';
 import { nextTurn } from '../round.ts';
-import { type State, topFrame } from '../state.ts';
+import type { State } from '../state.ts';
+import { addTanks, explainTank, playTank } from './breathe.ts';
 import { addPurchases, explainPurchase, playPurchase } from './buy.ts';
-import { addTanks, explainTank, playTank } from './dive.ts';
 import { addFree, explainFree, playFree } from './free.ts';
 import { playPass } from './pass.ts';
-import { playScript } from './script.ts';
-import { refuse, type Step } from './step.ts';
 
 const PASS: Move = { kind: 'pass' };
 const END: Move = { kind: 'end' };
 
-export const turn: Step = {
-  moves(s, seat) {
+export const turn: Decision<State, Turn, Move> = {
+  // passing or ending at once would tell that the purse allows nothing else.
+  veiled: true,
+
+  moves(s, { acted }, seat) {
     const moves: Move[] = [];
-    if (topFrame(s).acted) {
-      addFree(s, seat, moves);
-      moves.push(END);
-      return moves;
+    if (!acted) {
+      addPurchases(s, seat, moves);
+      addTanks(s, seat, moves);
     }
-    addPurchases(s, seat, moves);
-    addTanks(s, seat, moves);
     addFree(s, seat, moves);
-    moves.push(PASS);
+    moves.push(acted ? END : PASS);
     return moves;
   },
 
-  explain(s, seat, move) {
-    const { acted } = topFrame(s);
+  explain(s, { acted }, seat, move) {
     switch (move.kind) {
       case 'end':
         return acted ? undefined : refuse('A-6', 'actFirst');
@@ -45,8 +42,7 @@ export const turn: Step = {
     }
   },
 
-  play(s: State, seat, move: Move, log?: Log): void {
-    const turnFrame = topFrame(s);
+  play(s, _, seat, move, log) {
     switch (move.kind) {
       case 'end':
         s.stack.pop();
@@ -56,33 +52,19 @@ export const turn: Step = {
         playPass(s, seat, log);
         return nextTurn(s, seat, log);
       case 'buy':
-        turnFrame.acted = true;
+        replaceTop(s, { step: 'turn', seat, acted: true });
         return playPurchase(s, seat, move.card, log);
       case 'use':
-        turnFrame.acted = true;
+        replaceTop(s, { step: 'turn', seat, acted: true });
         return playTank(s, seat, move.card, log);
       default:
         playFree(s, seat, move, log);
     }
   },
-
-  /** Deep Thought takes its turns by itself. */
-  advance(s, log) {
-    const { seat, acted } = topFrame(s);
-    if (!isDeepThought(s, seat)) return false;
-    if (acted) {
-      s.stack.pop();
-      nextTurn(s, seat, log);
-    } else {
-      topFrame(s).acted = true;
-      playScript(s, log);
-    }
-    return true;
-  },
 };
 
 /** Moves that belong to another decision, with the rule that says where they belong. */
-function misplaced(move: Move) {
+function misplaced(move: Move): Refusal {
   switch (move.kind) {
     case 'swim':
     case 'hold':

@@ -21,7 +21,6 @@ testGame(game, {
   endings: ENDINGS,
   tieBreaks: true,
   lost: ['outbuilt'],
-  pending: ['setup'],
   playthroughs: [solo, pair, three, four],
   perft: [
     { name: 'first turn alone', run: solo, skip: 0, nodes: [18, 120, 634] },

@@ -1,5 +1,6 @@
 /** Positions for tests, described by what matters; the rest of the box is put where it does no harm. */
 import { optionVariants, seedRng } from '@fathom/kernel';
+import { isDeepThought } from '../automaton.ts';
 import { BONUSES, COINS, COLUMNS, DEEPLES, OCTOPUS, OXYGEN, TILES } from '../data/box.ts';
 import {
   BONUS,
@@ -16,10 +17,11 @@ import {
   RESERVE,
   STARTERS,
 } from '../data/card.ts';
+import type { Frame } from '../frames.ts';
 import { meta, type Options } from '../meta.ts';
 import { cardOf, type Module, used, withLying } from '../module.ts';
 import { setup } from '../setup.ts';
-import { EMPTY, frame, type Phase, type State } from '../state.ts';
+import { EMPTY, type Phase, type State } from '../state.ts';
 import { deepleCount, hasTile, newStation, type Station } from '../station.ts';
 import { settle } from '../steps/index.ts';
 
@@ -70,7 +72,7 @@ export function position(p: Position): State {
   s.bonus = (p.bonus ?? ['research-coins', 'research-points']).map(id => BONUS.findIndex(b => b.id === id));
   s.bonusSeen = seenBonuses(s.bonus, s.round);
   s.stack = [bottomFrame(p, s)];
-  if (p.blocking) s.stack.push({ ...frame('block', 0), left: 2 });
+  if (p.blocking) s.stack.push({ step: 'block', seat: 0, rows: 2 });
   account(s);
   settle(s);
   return s;
@@ -86,9 +88,11 @@ function cards(text: string): Card[] {
   return words(text).map(card);
 }
 
-function bottomFrame(p: Position, s: State) {
-  if (s.phase === 'A') return frame('turn', p.turn ?? 0);
-  return s.phase === 'B' ? frame('market', -1) : frame('auction', p.turn ?? 0);
+function bottomFrame(p: Position, s: State): Frame {
+  const seat = p.turn ?? 0;
+  if (s.phase === 'B') return { step: 'market' };
+  if (s.phase === 'C') return { step: 'auction', seat };
+  return isDeepThought(s, seat) ? { step: 'script', acted: false } : { step: 'turn', seat, acted: false };
 }
 
 function station(d: Described, deepThought: boolean): Station {

@@ -1,5 +1,5 @@
 /** What must hold in every state, whatever was played: nothing of the box is lost, doubled or where it cannot be. */
-
+import { countBits, sum } from '@fathom/kernel';
 import { isDeepThought } from '../automaton.ts';
 import { OXYGEN, OXYGEN_TILE } from '../data/box.ts';
 import {
@@ -14,7 +14,6 @@ import {
   OCTOPUS_MODULE,
 } from '../data/card.ts';
 import { cardOf, isUsed, lyingOn } from '../module.ts';
-import { countBits } from '../round.ts';
 import type { State } from '../state.ts';
 import { deepleCount, hasTile } from '../station.ts';
 
@@ -73,8 +72,4 @@ export function flaw(s: State): string | undefined {
   }
   if (s.stack.length === 0 && s.ending === '') return 'nothing is asked but the game goes on';
   return undefined;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, n) => total + n, 0);
 }

@@ -2,23 +2,11 @@ import { join } from 'node:path';
 import { testWords } from '@fathom/kernel/testkit/index.ts';
 import { GROUPS, TILES } from '../data/box.ts';
 import { CARD_ID } from '../data/card.ts';
+import { QUESTIONS } from '../frames.ts';
 import { game } from '../game.ts';
 import { ENDINGS, PHASES } from '../state.ts';
 import { SOURCES } from '../station.ts';
 import { voice } from '../words/voice.ts';
-
-const DECISIONS = [
-  'turn',
-  'dive',
-  'destroy',
-  'market',
-  'attach',
-  'block',
-  'auction',
-  'bid',
-  'reward',
-  'tank',
-];
 
 testWords(game, voice, {
   folder: join(import.meta.dirname, '..'),
@@ -28,7 +16,7 @@ testWords(game, voice, {
     group: GROUPS,
     tile: TILES,
     phase: PHASES,
-    wait: DECISIONS,
+    wait: QUESTIONS,
     card: CARD_ID,
   },
   foreign: [

@@ -88,19 +88,27 @@ export const de: Readonly<Record<Key, string>> = {
   and: '{first} und {last}',
   comma: '{first}, {rest}',
 
-  'ask.turn': 'Kaufe eine Karte, bewege Deeple oder passe',
+  'ask.turn':
+    '{buy, select, yes {{use, select, yes {Kaufe eine Karte, bewege Deeple oder passe} other {Kaufe eine Karte oder passe}}} other {{use, select, yes {Bewege Deeple oder passe} other {Keine Karte bezahlbar, niemand zu bewegen: Passe}}}}',
   'ask.wrap': 'Freie Aktionen oder Zug beenden',
+  'ask.end': 'Beende deinen Zug',
   'ask.dive': 'Bewege mit jeder Flasche einen Deeple oder lass es',
+  'ask.hold': 'Mit dieser Flasche lässt sich niemand bewegen',
   'ask.activate': 'Aktiviere, was besetzt ist, oder lass es',
   'ask.destroy': 'Zu viel Schaden: Gib die äußerste Karte eines Arms auf',
   'ask.market': 'Wähle geheim, welche deiner Karten du kaufst',
-  'ask.attach': 'Lege deine Karten in beliebiger Reihenfolge an',
-  'ask.block': 'Sperre {left, plural, one {noch eine Reihe} other {# Reihen}} für die Versteigerung',
+  'ask.attach':
+    '{cards, plural, one {Lege deine Karte an} other {Lege deine Karten in beliebiger Reihenfolge an}}',
+  'ask.block': 'Sperre {rows, plural, one {noch eine Reihe} other {# Reihen}} für die Versteigerung',
   'ask.auction': 'Wähle die Reihe, die als Nächste versteigert wird',
   'ask.bid':
     '{high, plural, =0 {Gib das erste Gebot ab oder halte dich heraus} one {Biete mehr als # Münze oder steig aus} other {Biete mehr als # Münzen oder steig aus}}',
+  'ask.drop':
+    '{high, plural, =0 {Du hast keine Münze zum Bieten: Halte dich heraus} other {Mehr als # kannst du nicht bieten: Steig aus}}',
   'ask.reward': 'Bewege Deeple und aktiviere: {left, plural, one {einmal} other {#-mal}} für diese Reihe',
-  'ask.rewardLast': 'Noch einmal für 1 Schaden oder Reihe abschließen',
+  'ask.skip': 'Nichts lässt sich bewegen oder aktivieren: Verzichte auf den Rest',
+  'ask.extra': 'Noch einmal für 1 Schaden oder Reihe abschließen',
+  'ask.finish': 'Schließe diese Reihe ab',
   'ask.tank': 'Wähle eine Sauerstoffkarte für die zusätzliche Aktivierung',
   'wait.turn': '{name} wählt eine Aktion',
   'wait.dive': '{name} bewegt Deeple',
@@ -134,6 +142,7 @@ export const de: Readonly<Record<Key, string>> = {
   'label.extra': 'Noch einmal aktivieren für 1 Schaden',
   'label.end': '{step, select, reward {Reihe abschließen} other {Zug beenden}}',
 
+  'event.begins': `${who('hast', 'hat')} den Nautilusmarker und {who, select, you {beginnst} other {beginnt}}.`,
   'event.round': `Runde {round} beginnt. Bonus: ${BONUS('first')} und ${BONUS('second')}.`,
   'event.market': 'Der Schwarzmarkt der Runde {round} öffnet.',
   'event.auction': 'Die Versteigerung der Runde {round} beginnt: Alle Karten werden aufgedeckt.',

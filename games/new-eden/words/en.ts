@@ -85,19 +85,26 @@ export const en = {
   and: '{first} and {last}',
   comma: '{first}, {rest}',
 
-  'ask.turn': 'Buy a card, move Deeples, or pass',
+  'ask.turn':
+    '{buy, select, yes {{use, select, yes {Buy a card, move Deeples, or pass} other {Buy a card, or pass}}} other {{use, select, yes {Move Deeples, or pass} other {No card to buy and nobody to move: pass}}}}',
   'ask.wrap': 'Free actions, or end your turn',
+  'ask.end': 'End your turn',
   'ask.dive': 'Move a Deeple with each bottle, or hold',
+  'ask.hold': 'Nobody can be moved with this bottle',
   'ask.activate': 'Activate what is staffed, or leave it',
   'ask.destroy': 'Too much damage: give up the outermost card of an arm',
   'ask.market': 'Choose in secret which of your cards to buy',
-  'ask.attach': 'Attach your cards in any order',
-  'ask.block': 'Block {left, plural, one {one more row} other {# rows}} for the auction',
+  'ask.attach': '{cards, plural, one {Attach your card} other {Attach your cards in any order}}',
+  'ask.block': 'Block {rows, plural, one {one more row} other {# rows}} for the auction',
   'ask.auction': 'Choose the row to be auctioned next',
   'ask.bid':
     '{high, plural, =0 {Open the bidding, or stay out} one {Bid more than # coin, or drop out} other {Bid more than # coins, or drop out}}',
+  'ask.drop':
+    '{high, plural, =0 {You have no coin to bid: stay out} other {You cannot bid more than #: drop out}}',
   'ask.reward': 'Move Deeples and activate: {left, plural, one {once} other {# times}} for this row',
-  'ask.rewardLast': 'Once more for 1 damage, or finish this row',
+  'ask.skip': 'Nothing can be moved or activated: give up the rest',
+  'ask.extra': 'Once more for 1 damage, or finish this row',
+  'ask.finish': 'Finish this row',
   'ask.tank': 'Choose an oxygen card for the extra activation',
   'wait.turn': '{name} is choosing an action',
   'wait.dive': '{name} is moving Deeples',
@@ -130,6 +137,7 @@ export const en = {
   'label.extra': 'Activate once more for 1 damage',
   'label.end': '{step, select, reward {Finish this row} other {End your turn}}',
 
+  'event.begins': `${WHO} {who, select, you {hold} other {holds}} the Nautilus marker and {who, select, you {begin} other {begins}}.`,
   'event.round': `Round {round} begins. Bonus: ${BONUS('first')}, and ${BONUS('second')}.`,
   'event.market': 'The black market of round {round} opens.',
   'event.auction': 'The auction of round {round} begins: all cards are turned up.',

@@ -1,18 +1,19 @@
 /** New Eden as text: what can be bought or won, one's own station module by module, the others in one line each. */
-import type { Listener, Params, Say, Seat } from '@fathom/kernel';
-import { isMarked } from '../auction.ts';
+import { hasBit, type Listener, type Params, range, type Say, type Seat } from '@fathom/kernel';
+import { auctionOf, isMarked } from '../auction.ts';
 import { COLUMNS, GROUPS, OUTSIDE, OXYGEN, ROUNDS, ROW_DAMAGE, ROW_PRICE, ROWS, TILES } from '../data/box.ts';
 import type { Card } from '../data/card.ts';
 import { cardOf, isUsed, lyingOn, type Module } from '../module.ts';
 import { placeAt, writePlace } from '../place.ts';
-import { isStable, scriptStanding, standing } from '../score.ts';
+import { hasPassed } from '../round.ts';
+import { isStable, pointer, scriptStanding, standing } from '../score.ts';
 import { BLOCKED, EMPTY, NOBODY, UNSEALED } from '../state.ts';
-import { cardCount, hasTile, pointerOf } from '../station.ts';
+import { cardCount, hasTile } from '../station.ts';
 import type { StationView, View } from '../view.ts';
 import { describeCard } from './print.ts';
 
 export function sketch(say: Say, view: View, table: Listener): string {
-  const offer = Array.from({ length: ROWS }, (_, row) => drawRow(say, view, table, row)).flat();
+  const offer = range(ROWS).flatMap(row => drawRow(say, view, table, row));
   return [
     headline(say, view),
     '',
@@ -54,11 +55,11 @@ function rowPrice(say: Say, row: number): string {
 
 function rowState(say: Say, view: View, table: Listener, row: number): string {
   const winner = view.winners[row];
-  const running = view.stack.find(frame => frame.step === 'bid' && frame.row === row);
+  const running = auctionOf(view);
   const params = { row: row + 1, name: nameOf(say, view, table, winner), price: view.prices[row] };
-  if (running) {
+  if (running?.row === row) {
     const out = view.stations.flatMap((_, seat) =>
-      (running.out & (1 << seat)) !== 0 && seat !== running.leader ? [nameOf(say, view, table, seat)] : [],
+      hasBit(running.out, seat) && seat !== running.leader ? [nameOf(say, view, table, seat)] : [],
     );
     const bids = say('sketch.bids', {
       leader: running.leader < 0 ? 'none' : running.leader,
@@ -103,11 +104,11 @@ function stationParams(view: View, seat: Seat): Params {
     points: scoreOf(view, seat),
     coins: station.coins ?? '?',
     damage: station.damage,
-    pointer: pointerOf(station, view.options.octopusTile === 'octopus'),
+    pointer: pointer(station, view.options),
     state: isStable(station, view.options) ? 'stable' : 'collapse',
     dome: station.dome,
     tired: station.tired,
-    passed: view.phase === 'A' && (view.passed & (1 << seat)) !== 0 ? 'yes' : 'no',
+    passed: view.phase === 'A' && hasPassed(view, seat) ? 'yes' : 'no',
     nautilus: view.nautilus === seat ? 'yes' : 'no',
   };
 }

@@ -1,14 +1,26 @@
 /** How New Eden speaks. The sentences are in en.ts and de.ts, the names of the cards come with the data; here is only which one is said, and to whom. */
-import type { Event, Lang, Listener, Params, Say, Voice, Words } from '@fathom/kernel';
-import { MARKET_DAMAGE, MARKET_PRICE, PASSING, ROW_PRICE, TILE_PRICE } from '../data/box.ts';
+import {
+  type Event,
+  type Lang,
+  type Listener,
+  type Params,
+  range,
+  type Say,
+  top,
+  type Voice,
+  type Words,
+} from '@fathom/kernel';
+import { auctionOf } from '../auction.ts';
+import { MARKET_DAMAGE, MARKET_PRICE, TILE_PRICE } from '../data/box.ts';
 import { AMOUNT, BOTTLE, CARD_ID, CARD_NAME, type Card, GROUP } from '../data/card.ts';
+import type { Frame } from '../frames.ts';
 import { cardOf } from '../module.ts';
 import type { Move } from '../move.ts';
 import { armOf, DOME, indexOf, type Place } from '../place.ts';
-import { nextPlantUse } from '../powerPlant.ts';
-import { countBits } from '../round.ts';
-import { type Frame, UNSEALED } from '../state.ts';
-import { rowOf } from '../tableau.ts';
+import { nextPlantUse } from '../power-plant.ts';
+import { UNSEALED } from '../state.ts';
+import { priceAt } from '../steps/buy.ts';
+import { nextPassing } from '../steps/pass.ts';
 import type { StationView, View } from '../view.ts';
 import { de as cardsDe } from './cards.de.ts';
 import { en as cardsEn } from './cards.en.ts';
@@ -33,36 +45,25 @@ function cardNames(lang: Lang): Words {
   return Object.fromEntries(CARD_ID.map((id, card) => [`card.${id}`, CARD_NAME[card][lang]]));
 }
 
-function ask(say: Say, view: View, table: Listener): string {
-  const top = view.stack.at(-1);
-  if (top === undefined) return say(`ending.${view.ending}`);
-  if (top.step === 'market') return askMarket(say, view, table);
-  const { left, high } = top;
-  return table.viewer === top.seat
-    ? say(question(top), { left, high })
-    : say(`wait.${top.step}`, { name: table.name(top.seat) });
-}
-
-/** NE-53: whoever has sealed a choice waits for the others. */
-function askMarket(say: Say, view: View, table: Listener): string {
-  const open = view.sealed.flatMap((mask, seat) => (mask === UNSEALED && seat < view.seats ? [seat] : []));
-  if (open.some(seat => seat === table.viewer)) return say('ask.market');
-  return say('wait.market', {
-    names: listed(
-      say,
-      open.map(seat => table.name(seat)),
-    ),
+function ask(say: Say, view: View, table: Listener, moves: readonly Move[]): string {
+  if (view.ending !== '') return say(`ending.${view.ending}`);
+  const f = top(view);
+  if (moves.length > 0) return say(question(f, moves), questionParams(f, moves));
+  return say(`wait.${f.step}`, {
+    name: 'seat' in f ? table.name(f.seat) : '',
+    names: choosing(say, view, table),
   });
 }
 
-function question(top: Frame): Key {
-  switch (top.step) {
+function question(f: Frame, moves: readonly Move[]): Key {
+  const can = (...kinds: Move['kind'][]) => moves.some(move => kinds.includes(move.kind));
+  switch (f.step) {
     case 'turn':
-      return top.acted ? 'ask.wrap' : 'ask.turn';
+      if (can('pass')) return 'ask.turn';
+      return can('plant', 'expand') ? 'ask.wrap' : 'ask.end';
     case 'dive':
-      return top.first + top.second > 0 ? 'ask.dive' : 'ask.activate';
-    case 'reward':
-      return top.left > 0 ? 'ask.reward' : 'ask.rewardLast';
+      if (can('swim')) return 'ask.dive';
+      return can('hold') ? 'ask.hold' : 'ask.activate';
     case 'destroy':
       return 'ask.destroy';
     case 'attach':
@@ -72,12 +73,36 @@ function question(top: Frame): Key {
     case 'auction':
       return 'ask.auction';
     case 'bid':
-      return 'ask.bid';
+      return can('bid') ? 'ask.bid' : 'ask.drop';
+    case 'reward':
+      if (can('skip')) return can('use') ? 'ask.reward' : 'ask.skip';
+      return can('extra') ? 'ask.extra' : 'ask.finish';
     case 'tank':
       return 'ask.tank';
     default:
       return 'ask.market';
   }
+}
+
+function questionParams(f: Frame, moves: readonly Move[]): Params {
+  const count = (kind: Move['kind']) => moves.filter(move => move.kind === kind).length;
+  return {
+    buy: count('buy') > 0 ? 'yes' : 'no',
+    use: count('use') > 0 ? 'yes' : 'no',
+    cards: count('attach'),
+    rows: f.step === 'block' ? f.rows : 0,
+    high: f.step === 'bid' ? f.high : 0,
+    left: f.step === 'reward' ? f.activations : 0,
+  };
+}
+
+/** NE-53: whoever has sealed a choice waits for the others. */
+function choosing(say: Say, view: View, table: Listener): string {
+  const open = range(view.seats).filter(seat => view.sealed[seat] === UNSEALED);
+  return listed(
+    say,
+    open.map(seat => table.name(seat)),
+  );
 }
 
 function label(say: Say, move: Move, view: View): string {
@@ -88,7 +113,7 @@ function labelParams(say: Say, move: Move, view: View): Params {
   const station = view.stations[view.viewer === 'spectator' ? 0 : view.viewer];
   switch (move.kind) {
     case 'buy':
-      return { card: move.card, price: ROW_PRICE[rowOf(view.display.indexOf(move.card))] ?? 0 };
+      return { card: move.card, price: priceAt(view.display.indexOf(move.card)) };
     case 'use':
       return { card: move.card, first: BOTTLE[move.card][0], second: BOTTLE[move.card][1] };
     case 'swim':
@@ -98,8 +123,8 @@ function labelParams(say: Say, move: Move, view: View): Params {
       return { card, arm: armOf(move.place), amount: AMOUNT[card] };
     }
     case 'pass': {
-      const order = countBits(view.passed);
-      return { points: PASSING[view.seats][order] ?? 0, first: order === 0 ? 'yes' : 'no' };
+      const { points, nautilus } = nextPassing(view);
+      return { points, first: nautilus ? 'yes' : 'no' };
     }
     case 'plant':
       return { ...nextPlantUse(station) };
@@ -115,9 +140,9 @@ function labelParams(say: Say, move: Move, view: View): Params {
       return { arm: move.arm, card: outermost === undefined ? -1 : cardOf(outermost) };
     }
     case 'drop':
-      return { high: view.stack.at(-1)?.high ?? 0 };
+      return { high: auctionOf(view)?.high ?? 0 };
     case 'end':
-      return { step: view.stack.at(-1)?.step ?? 'turn' };
+      return { step: top(view).step };
     default: {
       const { kind, ...params } = move;
       return params;
@@ -139,11 +164,11 @@ function gain({ key, params }: Event): Params {
   return key === 'activated' ? { arm: GROUP[Number(params.card)] } : {};
 }
 
-/** Deep Thought is seat −1. */
+/** NE-100: nobody sits at Deep Thought's station. */
 function person(say: Say, { params }: Event, table: Listener): Params {
   if (params.seat === undefined) return {};
+  if (params.scripted !== undefined) return { who: 'other', name: say('deepThought') };
   const seat = Number(params.seat);
-  if (seat < 0) return { who: 'other', name: say('deepThought') };
   return { who: table.viewer === seat ? 'you' : 'other', name: table.name(seat) };
 }
 

@@ -60,10 +60,11 @@ export function boardProps(situation: Situation, { send, refuse }: Hands): Board
       imagined ??= rules.sample(known.view, seedRng('explain', 'sample'));
       return rules.explain(imagined, you, move);
     },
-    foresee(move) {
-      const notation = rules.write(move);
-      const foresight = foreseen.get(notation) ?? foresee(rules, known.view, you ?? known.actors[0], move);
-      foreseen.set(notation, foresight);
+    foresee(move, ...then) {
+      const line = [move, ...then].map(one => rules.write(one)).join(' ');
+      const foresight =
+        foreseen.get(line) ?? foresee(rules, known.view, you ?? known.actors[0], move, ...then);
+      foreseen.set(line, foresight);
       return foresight;
     },
     refuse,

@@ -52,7 +52,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.faceDown': 'Bis zur nächsten Runde umgedreht',
   'board.gain.coins': '{n, plural, one {# Münze} other {# Münzen}}',
   'board.gain.points': '{n, plural, one {# Punkt} other {# Punkte}}',
-  'board.gain.repair': '−{n} Schaden',
+  'board.gain.repair': '{n, plural, =0 {nichts zu reparieren} other {−# Schaden}}',
   'board.activate': '{name} aktivieren: {gain}',
   'board.swim': 'Deeple bewegen, Ziel {name}{any, select, yes {, dann aktivierbar: {gain}} other {}}',
   'board.take':

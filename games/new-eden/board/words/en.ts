@@ -50,7 +50,7 @@ export const en = {
   'board.faceDown': 'Face down until the next round',
   'board.gain.coins': '{n, plural, one {# coin} other {# coins}}',
   'board.gain.points': '{n, plural, one {# point} other {# points}}',
-  'board.gain.repair': '−{n} damage',
+  'board.gain.repair': '{n, plural, =0 {nothing to repair} other {−# damage}}',
   'board.activate': 'Activate {name}: {gain}',
   'board.swim':
     'Move the Deeple to {name}{any, select, yes {, which can then be activated: {gain}} other {}}',

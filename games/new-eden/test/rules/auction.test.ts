@@ -31,7 +31,7 @@ test('NE-60 A-27 the chooser bids first; 0 means staying out, and the others go 
   play(s, 'drop');
   expect([actor(s), offered(s, 'bid')[0]]).toEqual([2, 'bid:1']);
   play(s, 'bid:1', 'drop');
-  expect(s.stack.at(-1)).toMatchObject({ step: 'reward', seat: 2, left: 3 });
+  expect(s.stack.at(-1)).toMatchObject({ step: 'reward', seat: 2, activations: 3 });
 });
 
 test('NE-61 clockwise, raise or drop; whoever dropped out stays out', () => {
@@ -72,7 +72,7 @@ test.each([
 ])('NE-63 A-31 %s brings %i activations', (text, left) => {
   const s = auction();
   play(s, text, 'bid:1', 'drop', 'drop', ...attachAll(s, text));
-  expect(s.stack.at(-1)).toMatchObject({ step: 'reward', seat: 0, left });
+  expect(s.stack.at(-1)).toMatchObject({ step: 'reward', seat: 0, activations: left });
 });
 
 function attachAll(s: ReturnType<typeof auction>, text: string): string[] {
@@ -130,7 +130,7 @@ describe('NE-65 the extra activation', () => {
     play(s, 'row:4', 'bid:1', 'drop', 'drop', 'skip', 'extra');
     expect(offered(s)).toEqual(['destroy:oxygen']);
     play(s, 'destroy:oxygen');
-    expect(s.stack.at(-1)).toMatchObject({ step: 'reward', acted: true });
+    expect(s.stack.at(-1)).toMatchObject({ step: 'reward', extra: true });
     expect(refused(s, 'use:S1')).toBe('NE-63 noActivationLeft');
   });
 });

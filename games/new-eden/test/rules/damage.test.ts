@@ -1,6 +1,6 @@
 /** NE-74 … NE-80 and A-33 … A-43: damage, destruction, attacks and the pointer. */
 import { describe, expect, test } from 'vitest';
-import { nextPlantUse } from '../../powerPlant.ts';
+import { nextPlantUse } from '../../power-plant.ts';
 import { isStable } from '../../score.ts';
 import { pointerOf } from '../../station.ts';
 import { position } from '../position.ts';

@@ -1,10 +1,9 @@
 /** NE-26 … NE-33, NE-46 … NE-49 and A-3 … A-8: turns of phase A, buying and passing. */
-import { optionVariants, seedRng } from '@fathom/kernel';
+import { countBits, optionVariants, seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARD_ID } from '../../data/card.ts';
 import { game } from '../../game.ts';
 import { meta } from '../../meta.ts';
-import { countBits } from '../../round.ts';
 import { position } from '../position.ts';
 import { actor, arm, cardsOf, coins, damage, offered, play, refused, row, told, track } from '../table.ts';
 

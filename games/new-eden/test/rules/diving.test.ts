@@ -64,7 +64,7 @@ test('NE-39 steps may be forfeited, but not given to another Deeple', () => {
   const s = position({ seats: 3, stations: [{ cards: '1A-01 1A-02 1A-04', dome: 2 }] });
   play(s, 'use:S2', 'swim:2:dome-c1');
   expect(offered(s, 'swim')).toEqual([]);
-  expect(s.stack.at(-1)).toMatchObject({ step: 'dive', first: 0, second: 0 });
+  expect(s.stack.at(-1)).toMatchObject({ step: 'dive', bottles: [0, 0] });
 });
 
 test('NE-40 an arriving Deeple lies on the edge and may move further in a later turn', () => {

@@ -1,9 +1,14 @@
 /** and what else nobody may know: screens, hands, and what a bot guesses. */
-import { seedRng } from '@fathom/kernel';
-import { expect, test } from 'vitest';
+import { optionVariants, resumeMatch, seedRng, submit } from '@fathom/kernel';
+import { drive } from '@fathom/kernel/testkit/index.ts';
+import { describe, expect, test } from 'vitest';
 import { game } from '../../game.ts';
-import { position } from '../position.ts';
+import { meta } from '../../meta.ts';
+import type { State } from '../../state.ts';
+import { type Position, position } from '../position.ts';
 import { actor, offered, play } from '../table.ts';
+
+const [options] = optionVariants(meta.options);
 
 test('A-9 coins are hidden behind the screens; by option they are open; in the end they always are', () => {
   const s = position({ seats: 3, stations: [{ coins: 7 }, { coins: 8 }, { coins: 9 }] });
@@ -24,6 +29,52 @@ test('A-9 the pool would tell what the screens hide, so it is not shown', () => 
   const s = position({ seats: 2, stations: [{ coins: 7 }, { coins: 777 }] });
   expect(JSON.stringify(game.view(s, 0))).not.toContain('777');
   expect(JSON.stringify(game.view(s, 0))).not.toContain('bank');
+});
+
+describe('A-9 nothing is done for somebody at once because the purse allows nothing else', () => {
+  const plain = { coins: 0, plant: 3, tiles: [] } as const;
+  const match = (s: State) => resumeMatch(game, s, []);
+
+  test('a bidder whose only move is to drop out is asked', () => {
+    const s = position({ seats: 3, phase: 'C', stations: [{ coins: 30 }, plain, plain] });
+    const m = match(s);
+    submit(m, 0, 'row:1');
+    submit(m, 0, 'bid:1');
+    expect(offered(m.state)).toEqual(['drop']);
+    expect(m.moves.map(({ text }) => text)).toEqual(['row:1', 'bid:1']);
+  });
+
+  test.each<[string, Position, string[], string]>([
+    ['a turn', { seats: 3, passed: [2], stations: [{}, { ...plain, bare: true }] }, ['pass'], 'pass'],
+    [
+      'a card to attach',
+      {
+        seats: 2,
+        phase: 'B',
+        nautilus: 1,
+        hands: ['1B-04 1B-05 1B-06', '1B-01 1B-02 1B-03'],
+        stations: [{}, { ...plain, coins: 1 }],
+      },
+      ['market:none', '1>market:1B-01'],
+      'attach:1B-01',
+    ],
+  ])('%s', (_, described, before, only) => {
+    const m = match(position(described));
+    for (const text of before) {
+      const [seat, plainText] = text.startsWith('1>') ? [1, text.slice(2)] : [0, text];
+      expect(submit(m, seat, plainText).ok, text).toBe(true);
+    }
+    expect(offered(m.state)).toEqual([only]);
+    expect(m.moves).toHaveLength(before.length);
+  });
+
+  test.each(['bid', 'turn', 'attach', 'dive', 'reward', 'tank'] as const)('the step %s is veiled', step => {
+    const met = new Set<boolean | undefined>();
+    for (const seed of ['kelp', 'cave'])
+      for (const { state } of drive(game, { seats: 3, options, seed, driver: 'kinds' }))
+        if (state.stack.at(-1)?.step === step) met.add(game.veiled?.(state));
+    expect([...met]).toEqual([true]);
+  });
 });
 
 test('A-72 a guessed purse covers the bid that stands and the purchase that is due', () => {

@@ -1,11 +1,10 @@
 /** NE-1 … NE-25: what is in the box, how the table is laid, what a station is. */
-import { optionVariants, seedRng } from '@fathom/kernel';
+import { countBits, EventLog, eventsFor, optionVariants, seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { GROUPS, MARKET_PRICE, PASSING, ROW_PRICE, SPACES, TILES } from '../../data/box.ts';
 import { BONUS, CARD_ID, CARD_NAME, CARDS, deckOf, GROUP, isDeckCard, POINTS } from '../../data/card.ts';
 import { game } from '../../game.ts';
 import { meta, type Options } from '../../meta.ts';
-import { countBits } from '../../round.ts';
 import type { State } from '../../state.ts';
 import { deepleCount, pointerOf } from '../../station.ts';
 import { position } from '../position.ts';
@@ -166,4 +165,40 @@ test('the prices of the tableau', () => {
   expect(CARD_ID[0]).toBe('1A-01');
   expect(damage(start(2))).toEqual([0, 0]);
   expect(row(start(3), 0).split(' ')).toHaveLength(3);
+});
+
+describe('what is laid out in the beginning is told', () => {
+  const told = (seats: number, options: Partial<Options> = {}) => {
+    const log = new EventLog();
+    const s = game.setup(seats, { ...DEFAULTS, ...options }, seedRng('told', 'play'), log);
+    return { s, events: eventsFor(log.events, 'spectator') };
+  };
+
+  test('NE-16 NE-24 who holds the Nautilus marker, round 1 and its bonus cards', () => {
+    const { s, events } = told(3);
+    const [first, second] = s.bonus;
+    expect(events).toEqual([
+      { key: 'begins', params: { seat: s.nautilus } },
+      { key: 'round', params: { round: 1, first, second } },
+    ]);
+  });
+
+  test('NE-29 with two stations the card that leaves', () => {
+    const { s, events } = told(2);
+    expect(events.map(event => event.key)).toEqual(['begins', 'round', 'removed']);
+    const removed = Number(events[2].params.card);
+    expect(s.display).not.toContain(removed);
+    expect(s.box[0]).toBe(1 << removed);
+  });
+
+  test('NE-100 NE-102 the first turn of Deep Thought, which is told to be its own', () => {
+    const { s, events } = told(1);
+    expect(events.map(event => event.key)).toEqual(
+      expect.arrayContaining(['begins', 'round', 'removed', 'scriptTook', 'attached']),
+    );
+    const [took] = events.filter(event => event.key === 'scriptTook');
+    expect(took.params).toMatchObject({ seat: 1, scripted: 1 });
+    expect(s.stations[1].arms.flat()).toContain(took.params.card);
+    expect(events[0].params).toEqual({ seat: 1, scripted: 1 });
+  });
 });

@@ -87,12 +87,12 @@ test.each([1, 2, 3] as const)(
     const s = solo({ passed: [1], options: { deepThought: level } });
     const before = cardsOf(s, 1).length;
     const log = play(s, 'pass');
-    const attached = told(log, 'attached', 0).filter(event => event.params.seat === -1);
+    const attached = told(log, 'attached', 0).filter(event => event.params.seat === 1);
     expect(attached).toHaveLength(level);
     expect(cardsOf(s, 1)).toHaveLength(before + level);
     expect(damage(s)[1]).toBe(
       told(log, 'damaged', 0)
-        .filter(e => e.params.seat === -1)
+        .filter(e => e.params.seat === 1)
         .reduce((n, e) => n + Number(e.params.amount), 0),
     );
   },
@@ -150,7 +150,7 @@ describe('the solo auction', () => {
     expect(refused(s, 'bid:7')).toBe('A-68 bidTooLow');
     play(s, 'bid:8', 'attach:1B-01', 'attach:1B-02');
     expect(coins(s)).toEqual([12, 15]);
-    expect(s.stack.at(-1)).toMatchObject({ step: 'reward', left: 1 });
+    expect(s.stack.at(-1)).toMatchObject({ step: 'reward', activations: 1 });
   });
 
   test('NE-111 A-65 if it wins, it pays and attaches from left to right, and never activates', () => {
@@ -282,17 +282,18 @@ test('NE-100 what Deep Thought does is told under its name, never under that of 
     while (game.actors(s).length > 0) game.play(s, 0, pick(rng, game.moves(s, 0)), log);
     for (const event of eventsFor(log.events, 0)) {
       const { seat } = event.params;
-      expect([undefined, 0, -1]).toContain(seat);
-      if (seat !== -1) continue;
+      expect([undefined, 0, 1]).toContain(seat);
+      if (seat !== 1) continue;
       names.add(event.key);
       for (const lang of ['en', 'de'] as const) {
         const sentence = voice.tell(speaker(lang, voice.words[lang]), event, {
           viewer: 0,
           name: () => 'Ines',
         });
-        expect(sentence).toMatch(/^(The station of |Die Station von )?Deep Thought /);
+        expect(sentence).toMatch(/(^|[.:] |^The station of |^Die Station von )Deep Thought /);
       }
     }
   }
-  for (const key of ['attached', 'passed', 'won', 'damaged', 'bonus']) expect(names, key).toContain(key);
+  for (const key of ['scriptTook', 'attached', 'passed', 'soloRow', 'won', 'damaged', 'bonus'])
+    expect(names, key).toContain(key);
 });

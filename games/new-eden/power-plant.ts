@@ -1,5 +1,5 @@
 /** NE-87, NE-86i, A-42, A-52: what the next use of a power plant brings; several research cards add up. */
-import { PLANT_COINS, PLANT_DAMAGE } from './data/box.ts';
+import { PLANT_COINS, PLANT_DAMAGE, RESEARCH } from './data/box.ts';
 import { AMOUNT, EFFECT, type Effect } from './data/card.ts';
 import type { Built } from './station.ts';
 
@@ -17,9 +17,14 @@ export function nextPlantUse(station: Built & { readonly plant: number }): Plant
   };
 }
 
+/** NE-87: it runs three times in a round. */
+export function usesLeft(station: { readonly plant: number }): number {
+  return PLANT_DAMAGE.length - station.plant;
+}
+
 function total(station: Built, effect: Effect): number {
   let sum = 0;
-  const research = station.arms[5];
+  const research = station.arms[RESEARCH];
   for (let i = 0; i < research.length; i++) if (EFFECT[research[i]] === effect) sum += AMOUNT[research[i]];
   return sum;
 }

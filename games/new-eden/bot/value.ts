@@ -1,17 +1,17 @@
-/** What bots need to know of New Eden: how good a position is, where a turn rests, and which moves look promising. */
-import { forecast, WORTH } from './bot/forecast.ts';
-import { ROUNDS } from './data/box.ts';
-import { result } from './score.ts';
-import { type State, topFrame, UNSEALED } from './state.ts';
-
-export { prior } from './bot/prior.ts';
+/** How good a position is for each seat, and where a turn rests. */
+import { top, victoryShares } from '@fathom/kernel';
+import { DEEP_THOUGHT } from '../automaton.ts';
+import { ROUNDS } from '../data/box.ts';
+import { result } from '../score.ts';
+import { type State, UNSEALED } from '../state.ts';
+import { forecast, WORTH } from './forecast.ts';
 
 export function quiet(s: State): boolean {
   if (s.ending !== '') return true;
-  const top = topFrame(s);
-  switch (top.step) {
+  const f = top(s);
+  switch (f.step) {
     case 'turn':
-      return !top.acted;
+      return !f.acted;
     case 'auction':
     case 'block':
       return true;
@@ -31,7 +31,7 @@ const GLORY = 160;
 export function value(s: State): number[] {
   const expected = expectations(s);
   const ended = result(s);
-  const shares = ended ? sharesOf(ended.places) : softmax(expected, 1 / (4 + 2 * (ROUNDS - s.round)));
+  const shares = ended ? victoryShares(ended.places) : softmax(expected, 1 / (4 + 2 * (ROUNDS - s.round)));
   const worth: number[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     const glory = Math.min(1, Math.max(0, expected[seat] / GLORY));
@@ -40,18 +40,13 @@ export function value(s: State): number[] {
   return worth;
 }
 
-function sharesOf(places: readonly number[]): number[] {
-  const winners = places.filter(place => place === 1).length;
-  return places.map(place => (place === 1 ? 1 / winners : 0));
-}
-
 function expectations(s: State): number[] {
   const expected: number[] = [];
   for (let seat = 0; seat < s.stations.length; seat++) expected.push(forecast(s, seat));
   if (s.ending !== '') return expected;
-  const top = topFrame(s);
-  if (top.step === 'turn') expected[top.seat] += WORTH.tempo;
-  if (s.seats === 1) expected[1] += script(s);
+  const f = top(s);
+  if (f.step === 'turn') expected[f.seat] += WORTH.tempo;
+  if (s.seats === 1) expected[DEEP_THOUGHT] += script(s);
   return expected;
 }
 

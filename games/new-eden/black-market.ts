@@ -1,8 +1,9 @@
 /** NE-50 … NE-56: phase B is dealt, and when all have chosen it is paid and unpacked in the order of A-23. */
-import type { Log } from '@fathom/kernel';
+import { hasBit, type Log } from '@fathom/kernel';
+import { DEEP_THOUGHT } from './automaton.ts';
 import { COLUMNS, HAND, ROWS, SPACES } from './data/box.ts';
 import { deckIndex } from './data/card.ts';
-import { frame, type State, UNSEALED, UNSEEN } from './state.ts';
+import { type State, UNSEALED, UNSEEN } from './state.ts';
 import { clearDisplay, drawCard } from './tableau.ts';
 
 export function startMarket(s: State, log?: Log): void {
@@ -14,11 +15,11 @@ export function startMarket(s: State, log?: Log): void {
   for (let space = fillerRow(s) * COLUMNS; space < SPACES; space++) s.display[space] = UNSEEN;
   s.sealed.fill(UNSEALED);
   log?.event('market', { round: s.round });
-  s.stack.push(frame('market', -1));
+  s.stack.push({ step: 'market' });
   // NE-107, A-62: Deep Thought's cards are attached before the human decides.
   if (s.seats === 1 && s.options.deepThought > 0) {
-    deal(s, 1, deck, s.options.deepThought);
-    s.stack.push(frame('attach', 1));
+    deal(s, DEEP_THOUGHT, deck, s.options.deepThought);
+    s.stack.push({ step: 'attach', seat: DEEP_THOUGHT, row: null });
   }
 }
 
@@ -55,7 +56,7 @@ export function resolveMarket(s: State, log?: Log): void {
     const bought: number[] = [];
     let space = rejectRow(s, seat) * COLUMNS;
     for (let i = 0; i < s.hands[seat].length; i++) {
-      if ((s.sealed[seat] & (1 << i)) !== 0) bought.push(s.hands[seat][i]);
+      if (hasBit(s.sealed[seat], i)) bought.push(s.hands[seat][i]);
       else s.display[space++] = s.hands[seat][i];
     }
     s.hands[seat] = bought;
@@ -63,5 +64,5 @@ export function resolveMarket(s: State, log?: Log): void {
     log?.event('purchased', { seat, count: bought.length });
   }
   log?.reveal(s.hands.map((_, seat) => seat));
-  s.stack.push(frame('unpack', -1), frame('charge', -1));
+  s.stack.push({ step: 'unpack', served: 0 }, { step: 'charge', paid: 0 });
 }
