@@ -6,19 +6,20 @@ import { useSize } from '@fathom/parts/size.ts';
 import { refuseMove } from '@fathom/parts/table.ts';
 import { Travel } from '@fathom/parts/travel.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
-import { ACTIONS, type Action } from '../data/crew.ts';
 import { COLUMNS, cellAt, columnOf, depthOf, writeCell } from '../data/ocean.ts';
+import type { Action } from '../data/slots.ts';
 import { TILES } from '../data/tiles.ts';
 import type { Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
-import type { View } from '../view.ts';
+import { isDeed } from '../steps/actions.ts';
+import { asked, type View } from '../view.ts';
 import { Chain } from './chain-line.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { CloseUp } from './closeup.tsx';
 import { type Held, useAttention } from './held.ts';
 import { type Question, QuestionSlip, questionOf } from './question.tsx';
 import { OpenPanel, Shelf } from './shelf.tsx';
-import { type Table, topFrame } from './table.ts';
+import type { Table } from './table.ts';
 import { placeOf, Zone } from './zone.tsx';
 
 export function Ocean(table: Table) {
@@ -76,8 +77,7 @@ function useInSight(root: RefObject<HTMLElement | null>, moment: unknown): void 
 
 /** With one action looked at alone, the places of the others go dark. */
 function onlyMoves(moves: readonly Move[], only: Action | undefined): readonly Move[] {
-  const actions: readonly string[] = ACTIONS;
-  return only ? moves.filter(move => move.kind === only || !actions.includes(move.kind)) : moves;
+  return only ? moves.filter(move => move.kind === only || !isDeed(move)) : moves;
 }
 
 interface OpenedProps {
@@ -215,7 +215,7 @@ function Empty({ table, cell, place, moves, onChoose }: EmptyProps) {
     else if (moves.length > 1) onChoose();
     else if (drawn !== undefined) refuseMove(table, { kind: 'lay', tile: drawn, cell });
   };
-  const asking = table.moves.length > 0 && topFrame(view)?.step === 'lay';
+  const asking = table.moves.length > 0 && asked(view)?.step === 'lay';
   return (
     <li className="empty" style={{ gridArea: place }} data-cell={writeCell(cell)}>
       {asking && (
@@ -234,8 +234,8 @@ function Empty({ table, cell, place, moves, onChoose }: EmptyProps) {
 
 /** The drawn tile somebody would try to place here: the one of this depth, else any. */
 function drawnFor(view: View, cell: number): number | undefined {
-  const f = topFrame(view);
+  const f = asked(view);
   if (f?.step !== 'lay') return undefined;
-  const drawn = [f.a, f.b].filter(tile => tile >= 0);
+  const drawn = f.tiles.filter(tile => typeof tile === 'number');
   return drawn.find(tile => TILES[tile].depth === depthOf(cell)) ?? drawn[0];
 }

@@ -1,16 +1,16 @@
 /** S-1 … S-16: what the setbacks do, on Open sea and on Storm. */
 import { expect, test } from 'vitest';
-import { settle } from '../../chain.ts';
 import type { Setback } from '../../data/coop.ts';
-import { frame, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
+import { settle } from '../../steps/index.ts';
 import { tokensAt } from '../../tokens.ts';
 import { at, dive, type Position, position, site } from '../position.ts';
 import { asked, display, offered, play, refused, told, toRound, track, vessels } from '../table.ts';
 
-/** Round 4 with this setback, as soon as it has struck (`STRIKE` is stage 2). */
+/** Round 4 with this setback, as soon as it has struck (stage `strike`). */
 function struck(setback: Setback, p: Position = {}): State {
   const s = position({ seats: 2, mode: 'open', round: 4, setbacks: setback, phase: 'recruit', ...p });
-  s.stack = [frame('phase', 0, { a: p.phase === 'turn' ? 7 : 2 })];
+  s.stack = [{ step: 'phase', stage: p.phase === 'turn' ? 'actions' : 'strike', next: 0 }];
   settle(s);
   return s;
 }
@@ -111,7 +111,7 @@ test('S-9 Retraction: two journals on the left leave, publications cost more', (
     display: 'drifting-currents living-hulls',
     research: [2],
   });
-  dear.stack = [frame('phase', 0, { a: 7 })];
+  dear.stack = [{ step: 'phase', stage: 'actions', next: 0 }];
   dear.deck = 0;
   dear.display = dear.display.slice(0, 2);
   settle(dear);
