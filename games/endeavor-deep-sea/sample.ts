@@ -1,9 +1,9 @@
 /** A world that fits a view: tiles others have drawn or put back are dealt from what the viewer has not seen. */
-import { below, cloneLists, countBits, forkRng, type Rng } from '@fathom/kernel';
+import { below, countBits, forkRng, type Rng } from '@fathom/kernel';
 import { BIT_OF_TILE, FALLEN_STAR, TILES, TILES_OF_DEPTH } from './data/tiles.ts';
 import type { Frame } from './frames.ts';
 import { drawersOf, pickBit, putBack } from './piles.ts';
-import type { State } from './state.ts';
+import { copyOpen, type State } from './state.ts';
 import type { FrameView, TileView, View } from './view.ts';
 
 const STAR_DEPTH = TILES[FALLEN_STAR].depth;
@@ -13,53 +13,10 @@ export function sample(v: View, rng: Rng): State {
   const piles = v.unseen.slice();
   const deal = dealer(v, piles, rng);
   return {
+    ...copyOpen(v),
     rng: forkRng(rng),
-    seats: v.seats,
-    options: v.options,
-    round: v.round,
-    wave: v.wave,
-    seat: v.seat,
-    passed: v.passed,
-    ocean: v.ocean.slice(),
-    finders: v.finders.slice(),
     under: v.under.map(tile => putBack(deal(tile), knowersIn(v, tile))),
-    hidden: v.hidden,
-    discs: v.discs.slice(),
-    nets: v.nets.slice(),
-    linked: v.linked.slice(),
-    once: v.once,
-    dives: v.dives.slice(),
-    pools: v.pools.slice(),
-    supply: v.supply,
-    discarded: v.discarded.slice(),
-    display: v.display.slice(),
-    deck: v.deck,
-    tray: v.tray.slice(),
-    offer: v.offer.slice(),
-    fives: v.fives,
-    tracks: v.tracks.slice(),
-    research: v.research.slice(),
-    stock: v.stock.slice(),
-    staging: v.staging.slice(),
-    extra: v.extra.slice(),
-    vessels: v.vessels.slice(),
-    crew: cloneLists(v.crew),
-    journals: cloneLists(v.journals),
-    held: cloneLists(v.held),
-    markers: v.markers.slice(),
-    endless: v.endless.slice(),
-    turtles: v.turtles.slice(),
-    named: v.named,
-    chosen: v.chosen.slice(),
-    cleanup: v.cleanup.slice(),
-    races: v.races.slice(),
-    bonus: v.bonus.slice(),
-    setbacks: v.setbacks.slice(),
-    bonusDeck: v.bonusDeck,
-    setbackDeck: v.setbackDeck,
-    strain: v.strain.slice(),
     stack: v.stack.map(f => dealFrame(f, deal)),
-    ending: v.ending,
     // Last: the tiles dealt above are no longer in the piles.
     piles,
   };

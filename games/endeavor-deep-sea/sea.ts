@@ -20,10 +20,15 @@ export function isClosed(s: State, cell: number): boolean {
   return CLOSED[s.ocean[cell]];
 }
 
-/** S-13: vessels cannot enter the deepest zones in this round. */
-export function isQuaking(s: State, cell: number): boolean {
+/** S-13: the deepest depth vessels may enter in this round. */
+function calmDepth(s: State): number {
   const strength = struckBy(s, 'sea-quake');
-  return strength > 0 && depthOf(cell) > missionOf(s).maxDepth - 1 - strength;
+  const { maxDepth } = missionOf(s);
+  return strength > 0 ? maxDepth - 1 - strength : maxDepth;
+}
+
+export function isQuaking(s: State, cell: number): boolean {
+  return depthOf(cell) > calmDepth(s);
 }
 
 /** ED-143: the one place of a seat in the Abyssal Trench is taken. */
@@ -40,19 +45,24 @@ export function technology(s: State, seat: number, from: number, further: number
 const queue: number[] = new Array(CELLS).fill(0);
 const distance: number[] = new Array(CELLS).fill(0);
 
-/** Steps to every zone a vessel could come to with this technology, −1 where it cannot; ED-58, ED-60, E-27. The list is shared between calls. */
-export function distances(s: State, from: number, technologyLevel: number): readonly number[] {
+/**
+ * Steps to every zone a vessel could come to with this technology, −1 where it cannot or where it is more than `most`
+ * steps away; ED-58, ED-60, E-27. The list is shared between calls.
+ */
+export function distances(s: State, from: number, level: number, most: number): readonly number[] {
+  const calm = calmDepth(s);
   distance.fill(-1);
   distance[from] = 0;
   queue[0] = from;
   for (let head = 0, tail = 1; head < tail; head++) {
     const cell = queue[head];
+    if (distance[cell] === most) break;
     const near = NEIGHBOURS[cell];
     for (let side = 0; side < near.length; side++) {
       const next = near[side];
       if (next < 0 || distance[next] >= 0 || s.ocean[next] < 0) continue;
-      if (side !== UP && depthOf(next) > technologyLevel) continue;
-      if (isClosed(s, next) || isQuaking(s, next)) continue;
+      if (side !== UP && depthOf(next) > level) continue;
+      if (isClosed(s, next) || depthOf(next) > calm) continue;
       distance[next] = distance[cell] + 1;
       queue[tail++] = next;
     }

@@ -153,3 +153,56 @@ export function clone(s: State): State {
     ending: s.ending,
   };
 }
+
+/** What lies open to everybody. */
+export type OpenPart = Exclude<keyof State, 'rng' | 'piles' | 'under' | 'stack'>;
+
+/** A copy of everything that lies open, from a state or from a view. */
+export function copyOpen(s: Open<OpenPart>): Pick<State, OpenPart> {
+  return {
+    seats: s.seats,
+    options: s.options,
+    round: s.round,
+    wave: s.wave,
+    seat: s.seat,
+    passed: s.passed,
+    ocean: s.ocean.slice(),
+    finders: s.finders.slice(),
+    hidden: s.hidden,
+    discs: s.discs.slice(),
+    nets: s.nets.slice(),
+    linked: s.linked.slice(),
+    once: s.once,
+    dives: s.dives.slice(),
+    pools: s.pools.slice(),
+    supply: s.supply,
+    discarded: s.discarded.slice(),
+    display: s.display.slice(),
+    deck: s.deck,
+    tray: s.tray.slice(),
+    offer: s.offer.slice(),
+    fives: s.fives,
+    tracks: s.tracks.slice(),
+    research: s.research.slice(),
+    stock: s.stock.slice(),
+    staging: s.staging.slice(),
+    extra: s.extra.slice(),
+    vessels: s.vessels.slice(),
+    crew: cloneLists(s.crew),
+    journals: cloneLists(s.journals),
+    held: cloneLists(s.held),
+    markers: s.markers.slice(),
+    endless: s.endless.slice(),
+    turtles: s.turtles.slice(),
+    named: s.named,
+    chosen: s.chosen.slice(),
+    cleanup: s.cleanup.slice(),
+    races: s.races.slice(),
+    bonus: s.bonus.slice(),
+    setbacks: s.setbacks.slice(),
+    bonusDeck: s.bonusDeck,
+    setbackDeck: s.setbackDeck,
+    strain: s.strain.slice(),
+    ending: s.ending,
+  };
+}

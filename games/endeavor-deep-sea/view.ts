@@ -1,12 +1,12 @@
 /** What one viewer may know, built up from nothing. E-99, CO-14: hidden are the tiles others draw and put back; what nobody knows has no place in the state. */
-import { cloneLists, countBits, hasBit, type Viewer } from '@fathom/kernel';
+import { countBits, hasBit, type Viewer } from '@fathom/kernel';
 import { BIT_OF_TILE, TILES } from './data/tiles.ts';
 import type { Act, Frame, Lay, Phase } from './frames.ts';
 import { drawersOf, knowersOf, tileOf } from './piles.ts';
-import type { Open, State } from './state.ts';
+import { copyOpen, type Open, type OpenPart, type State } from './state.ts';
 
 /** Nearly everything lies open; what does not is told differently. */
-export type View = Open<Exclude<keyof State, 'rng' | 'piles' | 'stack' | 'under'>> & {
+export type View = Open<OpenPart> & {
   readonly viewer: Viewer;
   /** Tiles of each depth the viewer has not seen, as bits: in the pile, under it, or in somebody's hand. */
   readonly unseen: readonly number[];
@@ -38,56 +38,7 @@ export function view(s: State, viewer: Viewer): View {
   const stack = s.stack.map(f =>
     f.step === 'lay' ? { ...f, tiles: f.tiles.map(tile => look(tile, drawersOf(s, f.seat))) } : f,
   );
-  return {
-    viewer,
-    seats: s.seats,
-    options: { ...s.options },
-    round: s.round,
-    wave: s.wave,
-    seat: s.seat,
-    passed: s.passed,
-    ocean: s.ocean.slice(),
-    finders: s.finders.slice(),
-    unseen,
-    under,
-    hidden: s.hidden,
-    discs: s.discs.slice(),
-    nets: s.nets.slice(),
-    linked: s.linked.slice(),
-    once: s.once,
-    dives: s.dives.slice(),
-    pools: s.pools.slice(),
-    supply: s.supply,
-    discarded: s.discarded.slice(),
-    display: s.display.slice(),
-    deck: s.deck,
-    tray: s.tray.slice(),
-    offer: s.offer.slice(),
-    fives: s.fives,
-    tracks: s.tracks.slice(),
-    research: s.research.slice(),
-    stock: s.stock.slice(),
-    staging: s.staging.slice(),
-    extra: s.extra.slice(),
-    vessels: s.vessels.slice(),
-    crew: cloneLists(s.crew),
-    journals: cloneLists(s.journals),
-    held: cloneLists(s.held),
-    markers: s.markers.slice(),
-    endless: s.endless.slice(),
-    turtles: s.turtles.slice(),
-    named: s.named,
-    chosen: s.chosen.slice(),
-    cleanup: s.cleanup.slice(),
-    races: s.races.slice(),
-    bonus: s.bonus.slice(),
-    setbacks: s.setbacks.slice(),
-    bonusDeck: s.bonusDeck,
-    setbackDeck: s.setbackDeck,
-    strain: s.strain.slice(),
-    stack,
-    ending: s.ending,
-  };
+  return { ...copyOpen(s), options: { ...s.options }, viewer, unseen, under, stack };
 }
 
 /** A spectator knows what everybody knows. */

@@ -1,4 +1,5 @@
 /** The board: the ocean in columns and depths, growing downwards zone by zone. */
+import { range } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { useWide } from '@fathom/parts/media.ts';
@@ -125,11 +126,11 @@ function Chart({ table, choices, width, hold }: ChartProps) {
   const { columns: count, maxDepth } = missionOf(view);
   const taken = view.ocean.flatMap((tile, cell) => (tile >= 0 ? [cell] : []));
   const reachable = [...taken, ...choices.cell.keys()];
-  const columns = COLUMNS.slice(0, count).map((_, column) => column);
+  const columns = range(count);
   const open = new Set(reachable.map(columnOf));
   const precise = width - RULER - (count - open.size) * SLIVER >= open.size * PLATE_COLUMN;
   const depth = Math.min(maxDepth, Math.max(ROWS, ...reachable.map(depthOf)));
-  const rows = Array.from({ length: depth }, (_, i) => i + 1);
+  const rows = range(depth).map(i => i + 1);
   const widths = columns.map(column => (open.has(column) ? 'minmax(var(--column), 1fr)' : 'var(--sliver)'));
   return (
     <div className="waters" data-scrolls>
@@ -147,41 +148,23 @@ function Chart({ table, choices, width, hold }: ChartProps) {
         {columns
           .filter(column => !open.has(column))
           .map(column => (
-            <li
-              key={COLUMNS[column]}
-              className="sliver"
-              style={{ gridArea: `1 / ${column + 2} / span ${depth}` }}
-            >
-              <span>{say('board.column', { column: COLUMNS[column] })}</span>
-            </li>
+            <Sliver key={column} table={table} column={column} depth={depth} />
           ))}
         {rows.flatMap(row =>
           columns
             .filter(column => open.has(column))
-            .map(column => {
-              const cell = cellAt(column, row);
-              const place = placeOf(cell, columns);
-              return view.ocean[cell] >= 0 ? (
-                <Zone
-                  key={cell}
-                  table={table}
-                  cell={cell}
-                  choices={choices}
-                  precise={precise}
-                  place={place}
-                  onOpen={opened => hold({ kind: 'zone', cell: opened })}
-                />
-              ) : (
-                <Empty
-                  key={cell}
-                  table={table}
-                  cell={cell}
-                  place={place}
-                  moves={choices.cell.get(cell) ?? []}
-                  onChoose={() => hold({ kind: 'default' })}
-                />
-              );
-            }),
+            .map(column => cellAt(column, row))
+            .map(cell => (
+              <Cell
+                key={cell}
+                table={table}
+                choices={choices}
+                hold={hold}
+                cell={cell}
+                place={placeOf(cell, columns)}
+                precise={precise}
+              />
+            )),
         )}
       </ol>
       {depth < maxDepth && (
@@ -194,6 +177,48 @@ function Chart({ table, choices, width, hold }: ChartProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface SliverProps {
+  readonly table: Table;
+  readonly column: number;
+  readonly depth: number;
+}
+
+/** A column without zones, folded. */
+function Sliver({ table, column, depth }: SliverProps) {
+  return (
+    <li className="sliver" style={{ gridArea: `1 / ${column + 2} / span ${depth}` }}>
+      <span>{table.say('board.column', { column: COLUMNS[column] })}</span>
+    </li>
+  );
+}
+
+interface CellProps extends Omit<ChartProps, 'width'> {
+  readonly cell: number;
+  readonly place: string;
+  readonly precise: boolean;
+}
+
+function Cell({ table, choices, hold, cell, place, precise }: CellProps) {
+  return table.view.ocean[cell] >= 0 ? (
+    <Zone
+      table={table}
+      cell={cell}
+      choices={choices}
+      precise={precise}
+      place={place}
+      onOpen={opened => hold({ kind: 'zone', cell: opened })}
+    />
+  ) : (
+    <Empty
+      table={table}
+      cell={cell}
+      place={place}
+      moves={choices.cell.get(cell) ?? []}
+      onChoose={() => hold({ kind: 'default' })}
+    />
   );
 }
 

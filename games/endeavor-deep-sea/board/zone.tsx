@@ -70,7 +70,7 @@ export function Zone({ table, cell, choices, precise, place, onOpen }: ZoneProps
   );
 }
 
-export function Head({ table, tile }: { readonly table: Table; readonly tile: number }) {
+function Head({ table, tile }: { readonly table: Table; readonly tile: number }) {
   return (
     <span className="head" aria-hidden="true">
       <Arrival table={table} tile={tile} />

@@ -19,9 +19,9 @@ export function addTravels(s: State, f: Acting, moves: Move[]): void {
     // Vessels of one zone are the same.
     if (s.vessels.indexOf(from, first) < i) continue;
     const level = levelFrom(s, f, from);
-    const steps = distances(s, from, level);
+    const steps = distances(s, from, level, level);
     for (let to = 0; to < CELLS; to++) {
-      if (steps[to] > 0 && steps[to] <= level && !isTaken(s, f.seat, to) && !isBarred(f, to))
+      if (steps[to] > 0 && !isTaken(s, f.seat, to) && !isBarred(f, to))
         moves.push({ kind: 'travel', from, to });
     }
   }
@@ -32,7 +32,7 @@ export function explainTravel(s: State, f: Acting, from: number, to: number): Re
   if (!hasVesselAt(s, f.seat, from)) return refuse('ED-57', 'noVessel', { cell: from });
   if (from === to) return refuse('E-28', 'sameZone', { cell: to });
   const level = levelFrom(s, f, from);
-  const steps = distances(s, from, level)[to];
+  const steps = distances(s, from, level, CELLS)[to];
   if (steps < 0) return explainBlocked(s, to, level);
   if (steps > level) return refuse('ED-59', 'tooFar', { cell: to, level });
   if (isTaken(s, f.seat, to)) return refuse('ED-143', 'oneVessel', { cell: to });

@@ -179,6 +179,27 @@ test('S-13 Sea Quake: no vessel enters the deepest two depths, on Storm three', 
   expect(refused(storm, 'travel:C2-C3')).toBe('S-13 quake');
 });
 
+test('S-13 depth 3 stays open, on Storm depth 2; after the round all of them are', () => {
+  const zones = { C3: 'rift-valley', C4: 'brine-pool' };
+  const p: Position = { phase: 'turn', zones, tracks: ['0 0 0 10'], crew: ['pilot'] };
+  const s = struck('sea-quake', { ...p, vessels: ['C2', 'C1'] });
+  play(s, 'activate:1');
+  expect(offered(s, 'travel:C2')).toContain('travel:C2-C3');
+  expect(offered(s, 'travel:C2')).not.toContain('travel:C2-C4');
+  const storm = struck('sea-quake', { ...p, mode: 'storm', vessels: ['C1', 'C1'] });
+  play(storm, 'activate:1');
+  expect(offered(storm, 'travel:C1')).toContain('travel:C1-C2');
+  expect(offered(storm, 'travel:C1')).not.toContain('travel:C1-C3');
+  const later = struck('sea-quake', {
+    ...p,
+    round: 5,
+    setbacks: 'sea-quake funding-gap',
+    vessels: ['C3', 'C1'],
+  });
+  play(later, 'activate:1');
+  expect(offered(later, 'travel:C3')).toContain('travel:C3-C4');
+});
+
 test('S-14 Public Doubt: the first impact of everybody is lost', () => {
   const s = struck('public-doubt', { phase: 'turn', held: ['impact impact'] });
   const log = play(s, 'spend:impact');

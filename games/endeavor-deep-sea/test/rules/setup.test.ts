@@ -1,5 +1,5 @@
 /** ED-2 … ED-33: boards, tracks and the start of a mission. */
-import { countBits, seedRng } from '@fathom/kernel';
+import { countBits, EventLog, seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOARD, LEVEL_OF_CELL } from '../../data/board.ts';
 import { LEADER } from '../../data/crew.ts';
@@ -215,4 +215,21 @@ test('ED-33 E-9 the set-up is the same for two, three and four players', () => {
 test('the log of the opening names the round', () => {
   const s = position({ seats: 2, passed: [1] });
   expect(told(play(s, 'pass'), 'round')).toEqual([{ key: 'round', params: { round: 3, seat: 1 } }]);
+});
+
+test('ED-20 ED-26 ED-27 ED-28 ED-31 set-up is told: what chance has laid out, who begins, the first vessels', () => {
+  const log = new EventLog();
+  const s = game.setup(2, standard({ mission: 3 }), seedRng('told', 'play'), log);
+  const random = MISSIONS[2].zones.filter(({ tile }) => tile < 0).map(({ cell }) => cell);
+  expect(random.length).toBeGreaterThan(0);
+  expect(told(log, 'charted').map(({ params }) => [params.cell, params.tile])).toEqual(
+    random.sort((a, b) => a - b).map(cell => [cell, s.ocean[cell]]),
+  );
+  expect(told(log, 'displayed').map(({ params }) => params.journal)).toEqual(s.display);
+  expect(told(log, 'offered').map(({ params }) => params.design)).toEqual(s.offer);
+  expect(told(log, 'begins').map(({ params }) => params.seat)).toEqual([s.wave]);
+  expect(told(log, 'launched').length + (asked(s).startsWith('launch') ? 2 : 0)).toBe(2);
+  // Nothing of it is anybody's secret, and telling changes nothing.
+  expect(log.events.every(event => event.secret === undefined)).toBe(true);
+  expect(game.setup(2, standard({ mission: 3 }), seedRng('told', 'play'))).toEqual(s);
 });
