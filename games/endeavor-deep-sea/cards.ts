@@ -1,8 +1,8 @@
 /** CO-3 … CO-5: bonus goals in rounds 1 to 3, setbacks from round 4 on. */
 import type { Log } from '@fathom/kernel';
 import { SETBACK_CARD } from './move.ts';
-import { pickBit } from './sea.ts';
-import { frame, type State } from './state.ts';
+import { pickBit } from './piles.ts';
+import type { State } from './state.ts';
 import { FIRST_SETBACK_ROUND, levelRules } from './team.ts';
 
 /** Reveals the card of the round; with two of them the holder of the wave chooses for the team (CO-9). */
@@ -11,16 +11,17 @@ export function revealCards(s: State, log?: Log): void {
   if (levelRules(s).cards === 1) return keepCard(s, first, log);
   const second = drawCard(s);
   log?.event('cards', { first, second });
-  s.stack.push(frame('card', s.wave, { a: Math.min(first, second), b: Math.max(first, second) }));
+  const cards = [Math.min(first, second), Math.max(first, second)] as const;
+  s.stack.push({ step: 'card', seat: s.wave, cards });
 }
 
 function drawCard(s: State): number {
   if (s.round < FIRST_SETBACK_ROUND) {
-    const card = pickBit(s, s.bonusDeck);
+    const card = pickBit(s.rng, s.bonusDeck);
     s.bonusDeck &= ~(1 << card);
     return card;
   }
-  const card = pickBit(s, s.setbackDeck);
+  const card = pickBit(s.rng, s.setbackDeck);
   s.setbackDeck &= ~(1 << card);
   return SETBACK_CARD + card;
 }

@@ -1,13 +1,15 @@
 /** ED-115 … ED-122 and the special boards: where an impact may go, and what a marker there does. */
-import type { Log } from '@fathom/kernel';
+import { hasBit, type Log } from '@fathom/kernel';
 import type { Hex, Mission } from './data/missions.ts';
-import { depthOf } from './data/ocean.ts';
+import { CELLS, depthOf } from './data/ocean.ts';
 import { FALLEN_STAR } from './data/tiles.ts';
+import type { Impact } from './frames.ts';
+import { give } from './gains.ts';
 import { cellOf, missionOf } from './sea.ts';
-import { BY_CONSERVE, type Frame, frame, type Open, type State } from './state.ts';
+import type { Open, State } from './state.ts';
 
 /** Hexes a marker may be placed on (in mission 6: entered). */
-export function usableHexes(s: State, f: Frame): number[] {
+export function usableHexes(s: State, f: Impact): number[] {
   const mission = missionOf(s);
   switch (mission.impact) {
     case 'turtle':
@@ -40,17 +42,19 @@ function touches(s: State, hex: Hex): boolean {
 }
 
 /** ED-167: by the own conserve action at depth 1 to 3, once for each player and zone. */
-function turtleHex(s: State, mission: Mission, f: Frame): number[] {
+function turtleHex(s: State, mission: Mission, f: Impact): number[] {
   const open =
-    s.options.turtle === 'on' &&
-    (f.mods & BY_CONSERVE) !== 0 &&
-    depthOf(f.zone) <= 3 &&
-    !s.turtles.includes(f.seat * 64 + f.zone);
+    s.options.turtle === 'on' && f.byConserve && depthOf(f.zone) <= 3 && !s.turtles.includes(turtleOf(f));
   return open ? mission.endless.filter(hex => mission.hexes[hex].turtle) : [];
 }
 
+/** A seat and the zone that has given it the turtle hex, as one number. */
+function turtleOf({ seat, zone }: Impact): number {
+  return seat * CELLS + zone;
+}
+
 /** ED-189: impact of the Fallen Star zone goes on the rescue grid while it can. */
-function rescue(s: State, mission: Mission, f: Frame): number[] {
+function rescue(s: State, mission: Mission, f: Impact): number[] {
   if (f.zone >= 0 && s.ocean[f.zone] === FALLEN_STAR) {
     const grid = network(s, mission, hex => hex.rescue);
     if (grid.length > 0) return grid;
@@ -59,7 +63,7 @@ function rescue(s: State, mission: Mission, f: Frame): number[] {
 }
 
 /** ED-205, ED-206, E-94, E-96: the track of the depth it was gained in, or of any depth with an own vessel. */
-function onTracks(s: State, mission: Mission, f: Frame): number[] {
+function onTracks(s: State, mission: Mission, f: Impact): number[] {
   let depths = 0;
   if (f.zone >= 0) depths = 1 << depthOf(f.zone);
   else
@@ -67,7 +71,7 @@ function onTracks(s: State, mission: Mission, f: Frame): number[] {
       if (s.vessels[f.seat * 3 + i] >= 0) depths |= 1 << depthOf(s.vessels[f.seat * 3 + i]);
   const found: number[] = [];
   for (let depth = 1; depth <= 5; depth++) {
-    if ((depths & (1 << depth)) === 0) continue;
+    if (!hasBit(depths, depth)) continue;
     const next = mission.hexes.findIndex(
       (hex, i) => !hex.endless && hex.row === depth - 1 && s.markers[i] === 0,
     );
@@ -119,14 +123,14 @@ export function hexAt(mission: Mission, row: number, col: number): number {
 }
 
 /** ED-116: the marker is placed and the hex gives its gain. */
-export function placeMarker(s: State, f: Frame, hex: number, log?: Log): void {
+export function placeMarker(s: State, f: Impact, hex: number, log?: Log): void {
   const mission = missionOf(s);
   const { row, col, turtle, endless } = mission.hexes[hex];
   if (endless) {
     s.endless[mission.endless.indexOf(hex) * 4 + f.seat]++;
     s.markers[hex] = 1;
   } else s.markers[hex] = f.seat + 1;
-  if (turtle) s.turtles.push(f.seat * 64 + f.zone);
+  if (turtle) s.turtles.push(turtleOf(f));
   log?.event('impact', { seat: f.seat, row, col });
   enterHex(s, f.seat, hex);
 }
@@ -142,7 +146,7 @@ export function shiftMarker(s: State, seat: number, from: number, to: number, lo
 /** E-96: gains of a hex come from no zone. */
 function enterHex(s: State, seat: number, hex: number): void {
   const { gains, goal } = missionOf(s).hexes[hex];
-  if (gains > 0) s.stack.push(frame('gain', seat, { gains }));
+  give(s, seat, gains, -1);
   // ED-194: whoever reaches a goal hex chooses for everybody.
-  if (goal > 0 && s.chosen[goal - 1] === 0) s.stack.push(frame('option', seat, { a: goal - 1 }));
+  if (goal > 0 && s.chosen[goal - 1] === 0) s.stack.push({ step: 'option', seat, goal: goal - 1 });
 }

@@ -1,37 +1,8 @@
-/** Tracks, discs and crew of one seat. */
+/** Tracks, discs and vessels of one seat. */
+import { hasBit } from '@fathom/kernel';
 import { LEVEL_OF_CELL } from './data/board.ts';
-import { DESIGNS } from './data/crew.ts';
 import { TRACKS } from './data/gains.ts';
 import type { Open, State } from './state.ts';
-
-export const SENIOR = 32;
-export const BUSY = 64;
-
-export function designOf(member: number): number {
-  return member & 31;
-}
-
-export function isSenior(member: number): boolean {
-  return (member & SENIOR) !== 0;
-}
-
-export function isBusy(member: number): boolean {
-  return (member & BUSY) !== 0;
-}
-
-/** ED-109: a junior that can be promoted; the team leader has no rank. */
-export function isJunior(member: number): boolean {
-  return !isSenior(member) && DESIGNS[designOf(member)].rank > 0;
-}
-
-export function sideOf(member: number) {
-  return DESIGNS[designOf(member)].sides[isSenior(member) ? 1 : 0];
-}
-
-/** Actions of the side lying up; E-12. */
-export function slotsOf(s: Open<'options'>, member: number): number {
-  return s.options.crew === 'sonar' ? sideOf(member).sonarSlots : sideOf(member).slots;
-}
 
 /** ED-7. */
 export function levelOn(s: Open<'tracks'>, seat: number, track: number): number {
@@ -44,6 +15,11 @@ export function gainDiscs(s: State, seat: number, count: number): void {
   s.stock[seat] -= own;
   s.extra[seat] += count - own;
   s.staging[seat] += count;
+}
+
+/** ED-46: out for this round. */
+export function hasPassed(s: Open<'passed'>, seat: number): boolean {
+  return hasBit(s.passed, seat);
 }
 
 /** Seats in the order of a phase: the given one first, then clockwise. */

@@ -1,9 +1,10 @@
 /** A world that fits a view: tiles others have drawn or put back are dealt from what the viewer has not seen. */
-import { below, forkRng, type Rng } from '@fathom/kernel';
+import { below, countBits, forkRng, type Rng } from '@fathom/kernel';
 import { BIT_OF_TILE, FALLEN_STAR, TILES, TILES_OF_DEPTH } from './data/tiles.ts';
-import { bitCount, pickBit } from './sea.ts';
-import type { Frame, State } from './state.ts';
-import { HIDDEN, knowersOf, type View } from './view.ts';
+import type { Frame } from './frames.ts';
+import { drawersOf, pickBit, putBack } from './piles.ts';
+import { copyOpen, type State } from './state.ts';
+import type { FrameView, TileView, View } from './view.ts';
 
 const STAR_DEPTH = TILES[FALLEN_STAR].depth;
 const STAR = 1 << BIT_OF_TILE[FALLEN_STAR];
@@ -11,75 +12,36 @@ const STAR = 1 << BIT_OF_TILE[FALLEN_STAR];
 export function sample(v: View, rng: Rng): State {
   const piles = v.unseen.slice();
   const deal = dealer(v, piles, rng);
-  const viewerMask = v.viewer === 'spectator' ? 0 : 1 << v.viewer;
-  // E-106: nobody remembers who put a hidden tile back; it is taken to be the next seat but the viewer's.
-  const stranger = v.viewer === 'spectator' ? 1 : 1 << ((v.viewer + 1) % v.seats);
-  const known = v.seats === 1 || v.options.mode !== 'competitive' ? knowersOf(v, 0) : viewerMask;
   return {
+    ...copyOpen(v),
     rng: forkRng(rng),
-    seats: v.seats,
-    options: v.options,
-    round: v.round,
-    wave: v.wave,
-    seat: v.seat,
-    passed: v.passed,
-    ocean: v.ocean.slice(),
-    finders: v.finders.slice(),
-    under: v.under.map(tile => (tile >= 0 ? tile + 64 * known : deal(HIDDEN - tile) + 64 * stranger)),
-    hidden: v.hidden,
-    discs: v.discs.slice(),
-    nets: v.nets.slice(),
-    linked: v.linked.slice(),
-    once: v.once,
-    dives: v.dives.slice(),
-    pools: v.pools.slice(),
-    supply: v.supply,
-    discarded: v.discarded.slice(),
-    display: v.display.slice(),
-    deck: v.deck,
-    tray: v.tray.slice(),
-    offer: v.offer.slice(),
-    fives: v.fives,
-    tracks: v.tracks.slice(),
-    research: v.research.slice(),
-    stock: v.stock.slice(),
-    staging: v.staging.slice(),
-    extra: v.extra.slice(),
-    vessels: v.vessels.slice(),
-    crew: v.crew.map(list => list.slice()),
-    journals: v.journals.map(list => list.slice()),
-    held: v.held.map(list => list.slice()),
-    markers: v.markers.slice(),
-    endless: v.endless.slice(),
-    turtles: v.turtles.slice(),
-    named: v.named,
-    chosen: v.chosen.slice(),
-    cleanup: v.cleanup.slice(),
-    races: v.races.slice(),
-    bonus: v.bonus.slice(),
-    setbacks: v.setbacks.slice(),
-    bonusDeck: v.bonusDeck,
-    setbackDeck: v.setbackDeck,
-    strain: v.strain.slice(),
+    under: v.under.map(tile => putBack(deal(tile), knowersIn(v, tile))),
     stack: v.stack.map(f => dealFrame(f, deal)),
-    ending: v.ending,
     // Last: the tiles dealt above are no longer in the piles.
     piles,
   };
 }
 
-function dealFrame(f: Readonly<Frame>, deal: (depth: number) => number): Frame {
-  const copy = { ...f };
-  if (f.a <= HIDDEN) copy.a = deal(HIDDEN - f.a);
-  if (f.b <= HIDDEN) copy.b = deal(HIDDEN - f.b);
-  return copy;
+/** E-106: nobody remembers who put a hidden tile back; it is taken to be the next seat but the viewer's. */
+function knowersIn(v: View, tile: TileView): number {
+  if (v.viewer === 'spectator') return drawersOf(v, 0);
+  return drawersOf(v, typeof tile === 'number' ? v.viewer : (v.viewer + 1) % v.seats);
 }
 
+function dealFrame(f: FrameView, deal: Dealer): Frame {
+  return f.step === 'lay' ? { ...f, tiles: f.tiles.map(deal) } : f;
+}
+
+/** The tile itself where the viewer knows it, else a tile that fits its back. */
+type Dealer = (tile: TileView) => number;
+
 /** Takes random unseen tiles out of the piles; ED-177: the hidden tile is where it can still be. */
-function dealer(v: View, piles: number[], rng: Rng): (depth: number) => number {
+function dealer(v: View, piles: number[], rng: Rng): Dealer {
   let slots = hiddenSlots(v);
-  return depth => {
-    const bit = depth === STAR_DEPTH ? pickDeepest(v, piles, slots--, rng) : pickBit({ rng }, piles[depth]);
+  return tile => {
+    if (typeof tile === 'number') return tile;
+    const { depth } = tile;
+    const bit = depth === STAR_DEPTH ? pickDeepest(v, piles, slots--, rng) : pickBit(rng, piles[depth]);
     piles[depth] &= ~(1 << bit);
     return TILES_OF_DEPTH[depth][bit];
   };
@@ -87,14 +49,14 @@ function dealer(v: View, piles: number[], rng: Rng): (depth: number) => number {
 
 /** How many tiles of the star's depth the viewer does not know though they left the top of the pile. */
 function hiddenSlots(v: View): number {
-  const tiles = [...v.under, ...v.stack.flatMap(f => [f.a, f.b])];
-  return tiles.filter(tile => tile === HIDDEN - STAR_DEPTH).length;
+  const tiles = [...v.under, ...v.stack.flatMap(f => (f.step === 'lay' ? f.tiles : []))];
+  return tiles.filter(tile => typeof tile !== 'number' && tile.depth === STAR_DEPTH).length;
 }
 
 /** The star has the same chance to be any tile that was or still is among the top ones. */
 function pickDeepest(v: View, piles: readonly number[], slots: number, rng: Rng): number {
   const pile = piles[STAR_DEPTH];
   const searched = v.options.mission === 6 && (pile & STAR) !== 0;
-  if (!searched || bitCount(pile) === 1) return pickBit({ rng }, pile);
-  return below(rng, v.hidden + slots) < 1 ? BIT_OF_TILE[FALLEN_STAR] : pickBit({ rng }, pile & ~STAR);
+  if (!searched || countBits(pile) === 1) return pickBit(rng, pile);
+  return below(rng, v.hidden + slots) < 1 ? BIT_OF_TILE[FALLEN_STAR] : pickBit(rng, pile & ~STAR);
 }

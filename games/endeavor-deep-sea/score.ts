@@ -1,5 +1,5 @@
 /** ED-213 … ED-219, CO-17 … CO-20: points, places, and how everybody stands. */
-import type { Result, Standing } from '@fathom/kernel';
+import { placesBy, type Result, range, type Standing, sum } from '@fathom/kernel';
 import { goalPoints } from './goals/mission.ts';
 import { PARTS, personalPoints } from './goals/personal.ts';
 import type { Table } from './goals/table.ts';
@@ -12,20 +12,18 @@ export const GOALS = 3;
 
 /** Points of every seat for each of the three goals. */
 function allGoals(t: Table): number[][] {
-  return Array.from({ length: GOALS }, (_, i) => goalPoints(t, i));
+  return range(GOALS).map(i => goalPoints(t, i));
 }
 
 export function scoreOf(t: Table): number[] {
   const goals = allGoals(t);
-  return Array.from({ length: t.seats }, (_, seat) =>
-    [...personalPoints(t, seat), ...goals.map(points => points[seat])].reduce((sum, n) => sum + n, 0),
-  );
+  return range(t.seats).map(seat => sum([...personalPoints(t, seat), ...goals.map(points => points[seat])]));
 }
 
 export function standing(v: View): Standing[] {
   if (isTeam(v)) return teamStanding(v);
   const goals = allGoals(v);
-  return Array.from({ length: v.seats }, (_, seat) =>
+  return range(v.seats).map(seat =>
     standingOf(seat, [
       ...personalParts(v, seat),
       ...goals.map((points, i) => ({ key: `goal${i + 1}`, value: points[seat] })),
@@ -37,7 +35,7 @@ export function standing(v: View): Standing[] {
 function teamStanding(v: View): Standing[] {
   const score = teamScore(v);
   const team = { key: 'team', value: 10 * goalsMet(v) };
-  return Array.from({ length: v.seats }, (_, seat) => {
+  return range(v.seats).map(seat => {
     const own = [...personalParts(v, seat), team];
     if (v.seats === 1) return standingOf(seat, own);
     return standingOf(seat, [...own, { key: 'average', value: score - sumOf(own) }]);
@@ -53,7 +51,7 @@ function standingOf(seat: number, parts: Standing['parts']): Standing {
 }
 
 function sumOf(parts: Standing['parts']): number {
-  return parts.reduce((sum, part) => sum + part.value, 0);
+  return sum(parts.map(part => part.value));
 }
 
 /** ED-219, E-81: equal points share the victory; together all win or lose. */
@@ -70,7 +68,7 @@ export function result(s: State): Result | undefined {
   const scores = scoreOf(s);
   return {
     ending: s.ending,
-    places: scores.map(own => 1 + scores.filter(other => other > own).length),
+    places: placesBy(scores.map(score => [score])),
     scores,
   };
 }

@@ -1,9 +1,8 @@
-/** The ocean: where vessels can go, where tiles can be placed, and what lies in the piles. */
-import { below } from '@fathom/kernel';
+/** The ocean: where vessels can go, and where tiles can be placed. */
 import { INGENUITY } from './data/gains.ts';
 import { MISSIONS, type Mission } from './data/missions.ts';
 import { CELLS, depthOf, NEIGHBOURS, UP, WIDTH } from './data/ocean.ts';
-import { BIT_OF_TILE, FALLEN_STAR, hasFeature, TILES, TILES_OF_DEPTH } from './data/tiles.ts';
+import { hasFeature, TILES } from './data/tiles.ts';
 import { hasVesselAt, levelOn } from './player.ts';
 import type { Open, State } from './state.ts';
 import { struckBy } from './team.ts';
@@ -21,10 +20,15 @@ export function isClosed(s: State, cell: number): boolean {
   return CLOSED[s.ocean[cell]];
 }
 
-/** S-13: vessels cannot enter the deepest zones in this round. */
-export function isQuaking(s: State, cell: number): boolean {
+/** S-13: the deepest depth vessels may enter in this round. */
+function calmDepth(s: State): number {
   const strength = struckBy(s, 'sea-quake');
-  return strength > 0 && depthOf(cell) > missionOf(s).maxDepth - 1 - strength;
+  const { maxDepth } = missionOf(s);
+  return strength > 0 ? maxDepth - 1 - strength : maxDepth;
+}
+
+export function isQuaking(s: State, cell: number): boolean {
+  return depthOf(cell) > calmDepth(s);
 }
 
 /** ED-143: the one place of a seat in the Abyssal Trench is taken. */
@@ -41,19 +45,24 @@ export function technology(s: State, seat: number, from: number, further: number
 const queue: number[] = new Array(CELLS).fill(0);
 const distance: number[] = new Array(CELLS).fill(0);
 
-/** Steps to every zone a vessel could come to with this technology, −1 where it cannot; ED-58, ED-60, E-27. The list is shared between calls. */
-export function distances(s: State, from: number, technologyLevel: number): readonly number[] {
+/**
+ * Steps to every zone a vessel could come to with this technology, −1 where it cannot or where it is more than `most`
+ * steps away; ED-58, ED-60, E-27. The list is shared between calls.
+ */
+export function distances(s: State, from: number, level: number, most: number): readonly number[] {
+  const calm = calmDepth(s);
   distance.fill(-1);
   distance[from] = 0;
   queue[0] = from;
   for (let head = 0, tail = 1; head < tail; head++) {
     const cell = queue[head];
+    if (distance[cell] === most) break;
     const near = NEIGHBOURS[cell];
     for (let side = 0; side < near.length; side++) {
       const next = near[side];
       if (next < 0 || distance[next] >= 0 || s.ocean[next] < 0) continue;
-      if (side !== UP && depthOf(next) > technologyLevel) continue;
-      if (isClosed(s, next) || isQuaking(s, next)) continue;
+      if (side !== UP && depthOf(next) > level) continue;
+      if (isClosed(s, next) || depthOf(next) > calm) continue;
       distance[next] = distance[cell] + 1;
       queue[tail++] = next;
     }
@@ -64,30 +73,28 @@ export function distances(s: State, from: number, technologyLevel: number): read
 /** ED-72, E-33, E-34: cells where a tile of this depth can be placed; `anywhere` is the depth that needs no zone above. */
 export function openCells(s: State, depth: number, anywhere: number): number[] {
   const cells: number[] = [];
+  const first = (depth - 1) * WIDTH;
   const { columns } = missionOf(s);
-  for (let column = 0; column < columns; column++) {
-    const cell = (depth - 1) * WIDTH + column;
-    if (s.ocean[cell] < 0 && fits(s, cell, depth, anywhere)) cells.push(cell);
-  }
+  for (let cell = first; cell < first + columns; cell++) if (isOpen(s, cell, anywhere)) cells.push(cell);
   return cells;
 }
 
-export function fits(s: State, cell: number, depth: number, anywhere: number): boolean {
-  const [left, up, right, down] = NEIGHBOURS[cell];
-  const beside = hasZone(s, left) || hasZone(s, right);
-  if (depth === 1) return beside;
-  if (hasZone(s, up)) return true;
-  return depth === anywhere && (beside || hasZone(s, down));
-}
-
 export function hasOpenCell(s: State, depth: number, anywhere: number): boolean {
+  const first = (depth - 1) * WIDTH;
   const { columns, maxDepth } = missionOf(s);
   if (depth > maxDepth) return false;
-  for (let column = 0; column < columns; column++) {
-    const cell = (depth - 1) * WIDTH + column;
-    if (s.ocean[cell] < 0 && fits(s, cell, depth, anywhere)) return true;
-  }
+  for (let cell = first; cell < first + columns; cell++) if (isOpen(s, cell, anywhere)) return true;
   return false;
+}
+
+/** Whether a tile of its depth may be placed in an empty cell of the mission. */
+export function isOpen(s: State, cell: number, anywhere: number): boolean {
+  if (s.ocean[cell] >= 0) return false;
+  const [left, up, right, down] = NEIGHBOURS[cell];
+  const beside = hasZone(s, left) || hasZone(s, right);
+  const depth = depthOf(cell);
+  if (depth === 1) return beside;
+  return hasZone(s, up) || (depth === anywhere && (beside || hasZone(s, down)));
 }
 
 function hasZone(s: State, cell: number): boolean {
@@ -96,48 +103,4 @@ function hasZone(s: State, cell: number): boolean {
 
 export function cellOf(s: Open<'ocean'>, tile: number): number {
   return s.ocean.indexOf(tile);
-}
-
-/** Tiles left in a pile: unseen ones, and those put back under it. */
-export function pileSize(s: State, depth: number): number {
-  let size = bitCount(s.piles[depth]);
-  for (let i = 0; i < s.under.length; i++) if (TILES[s.under[i] & 63].depth === depth) size++;
-  return size;
-}
-
-/** ED-24, E-99: an unseen tile gets its face now; the tiles put back come up last, in their order. */
-export function drawTile(s: State, depth: number): { readonly tile: number; readonly knowers: number } {
-  const pile = s.piles[depth];
-  if (pile === 0) {
-    const i = s.under.findIndex(entry => TILES[entry & 63].depth === depth);
-    const [entry] = s.under.splice(i, 1);
-    return { tile: entry & 63, knowers: entry >> 6 };
-  }
-  const tile = drawUnseen(s, depth, pile);
-  s.piles[depth] &= ~(1 << BIT_OF_TILE[tile]);
-  return { tile, knowers: 0 };
-}
-
-/** ED-177: the hidden tile is one of the top ones, each of them with the same chance. */
-function drawUnseen(s: State, depth: number, pile: number): number {
-  const star = 1 << BIT_OF_TILE[FALLEN_STAR];
-  if (s.hidden === 0 || depth !== TILES[FALLEN_STAR].depth || (pile & star) === 0) {
-    if (depth === TILES[FALLEN_STAR].depth && s.hidden > 0) s.hidden--;
-    return TILES_OF_DEPTH[depth][pickBit(s, pile)];
-  }
-  const isStar = below(s.rng, s.hidden) === 0;
-  s.hidden--;
-  return isStar ? FALLEN_STAR : TILES_OF_DEPTH[depth][pickBit(s, pile & ~star)];
-}
-
-/** A random one of the bits that are set. */
-export function pickBit(s: Pick<State, 'rng'>, bits: number): number {
-  let skip = below(s.rng, bitCount(bits));
-  for (let i = 0; ; i++) if ((bits & (1 << i)) !== 0 && skip-- === 0) return i;
-}
-
-export function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,6 +1,5 @@
 /** ED-20 … ED-33: the start of a mission. */
-import { below, type Rng, shuffle } from '@fathom/kernel';
-import { settle } from './chain.ts';
+import { below, type Log, type Rng, range, shuffle, sum } from '@fathom/kernel';
 import { BOARD } from './data/board.ts';
 import { bonusDeck, SETBACK_DECK } from './data/coop.ts';
 import { DESIGNS, FIRST_FIVE, FIVES, LEADER } from './data/crew.ts';
@@ -10,27 +9,29 @@ import { MISSIONS, type Mission, tilesOf } from './data/missions.ts';
 import { CELLS, depthOf } from './data/ocean.ts';
 import { BIT_OF_TILE, CONNECTIONS, DIVES, SITES, TILES, TILES_OF_DEPTH } from './data/tiles.ts';
 import { TOKEN_KINDS, TOKENS } from './data/tokens.ts';
+import { member } from './member.ts';
 import type { Options } from './meta.ts';
-import { OPENING } from './phase.ts';
-import { BUSY } from './player.ts';
-import { pickBit } from './sea.ts';
-import { frame, type State } from './state.ts';
+import { pickBit } from './piles.ts';
+import { LINKS } from './sites.ts';
+import type { State } from './state.ts';
+import { settle } from './steps/index.ts';
 import { isTeam } from './team.ts';
 import { fillDives } from './tokens.ts';
 import { refillOffer } from './tray.ts';
 
-export function setup(seats: number, options: Options, rng: Rng): State {
+export function setup(seats: number, options: Options, rng: Rng, log?: Log): State {
   const s = emptyTable(seats, options, rng);
-  const mission = MISSIONS[options.mission - 1];
-  layTiles(s, mission);
+  layTiles(s, MISSIONS[options.mission - 1], log);
   for (let cell = 0; cell < CELLS; cell++) if (s.ocean[cell] >= 0) fillDives(s, s.ocean[cell]);
   // ED-26: four of the eight anchors, the others stay in the box.
-  s.display = shuffle(rng, [...Array(ANCHORS).keys()]).slice(0, BOARD.display);
-  refillOffer(s);
+  s.display = shuffle(rng, range(ANCHORS)).slice(0, BOARD.display);
+  for (const journal of s.display) log?.event('displayed', { journal });
+  refillOffer(s, log);
   // ED-28, E-2.
   s.wave = below(rng, seats);
   s.seat = s.wave;
-  settle(s);
+  log?.event('begins', { seat: s.wave });
+  settle(s, log);
   return s;
 }
 
@@ -54,11 +55,11 @@ export function emptyTable(seats: number, options: Options, rng: Rng): State {
     hidden: mission.hidden?.among ?? 0,
     discs: new Array(SITES.length).fill(0),
     nets: [],
-    linked: new Array(Math.ceil(CONNECTIONS.length / 31)).fill(0),
+    linked: new Array(Math.ceil(CONNECTIONS.length / LINKS)).fill(0),
     once: 0,
     dives: new Array(DIVES.length).fill(0),
     pools: TOKENS.map(token => token.copies),
-    supply: TOKENS.reduce((sum, token) => sum + token.copies, 0),
+    supply: sum(TOKENS.map(token => token.copies)),
     discarded: new Array(TOKEN_KINDS).fill(0),
     display: [],
     deck: DECK,
@@ -72,7 +73,7 @@ export function emptyTable(seats: number, options: Options, rng: Rng): State {
     staging: perSeat(0),
     extra: perSeat(0),
     vessels: new Array(seats * BOARD.vessels).fill(-1),
-    crew: Array.from({ length: seats }, () => [LEADER | BUSY]),
+    crew: Array.from({ length: seats }, () => [member(LEADER, false, true)]),
     journals: Array.from({ length: seats }, () => []),
     held: Array.from({ length: seats }, () => []),
     markers: new Array(mission.hexes.length).fill(0),
@@ -87,7 +88,7 @@ export function emptyTable(seats: number, options: Options, rng: Rng): State {
     bonusDeck: team ? bonusDeck(options.mission) : 0,
     setbackDeck: team ? SETBACK_DECK : 0,
     strain: perSeat(0),
-    stack: [frame('phase', 0, { a: OPENING })],
+    stack: [{ step: 'phase', stage: 'opening', next: 0 }],
     ending: '',
   };
 }
@@ -110,25 +111,31 @@ const DEALS: readonly Deal[] = MISSIONS.map(mission => {
 });
 
 /** E-7: named tiles are taken out, random ones drawn from A to E and from the surface down, the rest makes the piles. */
-function layTiles(s: State, mission: Mission): void {
+function layTiles(s: State, mission: Mission, log?: Log): void {
   const { piles, hidden, cells } = DEALS[mission.number - 1];
   s.piles = piles.slice();
   for (const { cell, tile } of mission.zones) if (tile >= 0) s.ocean[cell] = tile;
-  for (const cell of cells) s.ocean[cell] = takeRandom(s, depthOf(cell), hidden);
-  if (mission.dealt) dealRow(s, mission.dealt, hidden);
+  for (const cell of cells) chart(s, takeRandom(s, depthOf(cell), hidden), cell, log);
+  if (mission.dealt) dealRow(s, mission.dealt, hidden, log);
+}
+
+/** A tile that chance has chosen lies in the first ocean. */
+function chart(s: State, tile: number, cell: number, log?: Log): void {
+  s.ocean[cell] = tile;
+  log?.event('charted', { tile, cell });
 }
 
 /** Takes a random tile of a depth out of its pile, but not the hidden one. */
 function takeRandom(s: State, depth: number, hidden: number): number {
   const barred = hidden >= 0 && TILES[hidden].depth === depth ? 1 << BIT_OF_TILE[hidden] : 0;
-  const bit = pickBit(s, s.piles[depth] & ~barred);
+  const bit = pickBit(s.rng, s.piles[depth] & ~barred);
   s.piles[depth] &= ~(1 << bit);
   return TILES_OF_DEPTH[depth][bit];
 }
 
 /** ED-193: one named tile and random ones, shuffled along a row. */
-function dealRow(s: State, dealt: NonNullable<Mission['dealt']>, hidden: number): void {
+function dealRow(s: State, dealt: NonNullable<Mission['dealt']>, hidden: number, log?: Log): void {
   const row = [dealt.tile, ...dealt.cells.slice(1).map(cell => takeRandom(s, depthOf(cell), hidden))];
   shuffle(s.rng, row);
-  for (const [i, cell] of dealt.cells.entries()) s.ocean[cell] = row[i];
+  for (const [i, cell] of dealt.cells.entries()) chart(s, row[i], cell, log);
 }

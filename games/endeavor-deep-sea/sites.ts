@@ -1,11 +1,12 @@
 /** Sites of the ocean: who can use them, what it costs, and what a disc on them brings. */
-import type { Log } from '@fathom/kernel';
+import { hasBit, type Log } from '@fathom/kernel';
 import { JOURNALS } from './data/journals.ts';
 import { depthOf, NEIGHBOURS } from './data/ocean.ts';
 import { CONNECTIONS, SITES, SONAR, TILES } from './data/tiles.ts';
+import type { Manner } from './frames.ts';
 import { give } from './gains.ts';
 import { hasVesselAt, inOrder } from './player.ts';
-import { BY_CONSERVE, CHEAPER, type Open, type State } from './state.ts';
+import type { Open, State } from './state.ts';
 import { type Struck, struckBy } from './team.ts';
 
 /** ED-53, ED-130: a vessel in the zone, or before the mouth of the cave. */
@@ -43,10 +44,14 @@ export function discsFor(s: Struck & Open<'strain'>, seat: number, site: number)
   return 1 + surcharge(s, seat, SITES[site].kind);
 }
 
+export function hasDiscsFor(s: State, seat: number, site: number): boolean {
+  return s.staging[seat] >= discsFor(s, seat, site);
+}
+
 /** ED-83, E-46. */
-export function conserveCost(site: number, mods: number): number {
+export function conserveCost(site: number, manner: Manner): number {
   const { cost } = SITES[site];
-  return (mods & CHEAPER) !== 0 ? Math.max(0, cost - 1) : cost;
+  return manner === 'cheaper' ? Math.max(0, cost - 1) : cost;
 }
 
 /** ED-87, S-9. */
@@ -56,7 +61,7 @@ export function publishCost(s: Struck, journal: number): number {
 
 /** Puts a disc on a site. Returns the connections it completes. */
 export function placeDisc(s: State, seat: number, site: number): number[] {
-  const extra = surcharge(s, seat, SITES[site].kind);
+  const extra = discsFor(s, seat, site) - 1;
   s.staging[seat] -= 1 + extra;
   s.stock[seat] += extra;
   s.strain[seat] += extra;
@@ -90,21 +95,24 @@ export function payConnections(
   }
   for (let i = s.seats - 1; i >= 0; i--) {
     const owner = inOrder(s, s.seat, i);
-    give(s, owner, shares[owner], zone, byConserve && owner === seat ? BY_CONSERVE : 0);
+    give(s, owner, shares[owner], zone, byConserve && owner === seat);
   }
 }
 
+/** How many connections one number of `linked` holds. */
+export const LINKS = 31;
+
 export function isLinked(s: Open<'linked'>, connection: number): boolean {
-  return (s.linked[connection < 31 ? 0 : 1] & (1 << (connection % 31))) !== 0;
+  return hasBit(s.linked[connection < LINKS ? 0 : 1], connection % LINKS);
 }
 
 function link(s: State, connection: number): void {
-  s.linked[connection < 31 ? 0 : 1] |= 1 << (connection % 31);
+  s.linked[connection < LINKS ? 0 : 1] |= 1 << (connection % LINKS);
 }
 
 /** Journals of the display that suit a publication site (ED-86). */
 export function suits(site: number, journal: number): boolean {
-  return (JOURNALS[journal].symbols & (1 << SITES[site].symbol)) !== 0;
+  return hasBit(JOURNALS[journal].symbols, SITES[site].symbol);
 }
 
 /** A seat has a disc on one of these sites. */

@@ -3,8 +3,8 @@ import type { Log } from '@fathom/kernel';
 import { BOARD } from './data/board.ts';
 import { DESIGNS, FIRST_FIVE, FIVES, LEADER } from './data/crew.ts';
 import { REPUTATION } from './data/gains.ts';
+import { pickBit } from './piles.ts';
 import { levelOn } from './player.ts';
-import { pickBit } from './sea.ts';
 import type { Open, State } from './state.ts';
 import { type Struck, struckBy } from './team.ts';
 
@@ -39,7 +39,7 @@ export function takeFromTray(s: State, design: number, log?: Log): void {
 export function refillOffer(s: State, log?: Log): void {
   const size = s.options.offer === 'all' ? FIVES : BOARD.offer;
   while (s.offer.length < size && s.fives !== 0) {
-    const bit = pickBit(s, s.fives);
+    const bit = pickBit(s.rng, s.fives);
     s.fives &= ~(1 << bit);
     s.offer.push(FIRST_FIVE + bit);
     log?.event('offered', { design: FIRST_FIVE + bit });

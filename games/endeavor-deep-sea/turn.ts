@@ -1,16 +1,10 @@
-/** ED-45 … ED-47: whose turn it is, what it may consist of, and when a seat is out. */
+/** ED-45 … ED-47, ED-56: what a turn may consist of, when it may end, and when a seat is out. */
 import type { Log } from '@fathom/kernel';
-import { JOURNALS } from './data/journals.ts';
-import { isBusy } from './player.ts';
+import { BOARD } from './data/board.ts';
+import { isSpaceFree } from './library.ts';
+import { isBusy } from './member.ts';
 import type { State } from './state.ts';
 import { levelRules, struckBy } from './team.ts';
-
-export const JOURNAL_MASK = 31;
-
-/** A space of an own journal that holds no disc yet (ED-54, ED-91). */
-export function isSpaceFree(entry: number, space: number): boolean {
-  return space < JOURNALS[entry & JOURNAL_MASK].spaces.length && ((entry >> 5) & (1 << space)) === 0;
-}
 
 /** E-103: there is something else than passing. */
 export function canTakeTurn(s: State, seat: number): boolean {
@@ -28,7 +22,13 @@ function isSeasonOver(s: State, seat: number): boolean {
   return struckBy(s, 'short-season') > 0 && s.strain[seat] >= levelRules(s).turns;
 }
 
-export function countTurn(s: State, seat: number): void {
+/** ED-56, E-21: at most one dive token may be kept. */
+export function mayEndTurn(s: State, seat: number): boolean {
+  return s.held[seat].length <= BOARD.tokenStorage;
+}
+
+export function endTurn(s: State, seat: number): void {
+  s.stack.pop();
   if (struckBy(s, 'short-season') > 0) s.strain[seat]++;
 }
 

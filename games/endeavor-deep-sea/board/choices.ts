@@ -1,7 +1,7 @@
 /** The legal moves sorted by the place where they are offered. Whatever the board lights up comes from here. */
 import { DIVES, SITES } from '../data/tiles.ts';
-import type { Move } from '../move.ts';
-import type { View } from '../view.ts';
+import type { Move, MoveKind } from '../move.ts';
+import { asked, type View } from '../view.ts';
 
 export interface Choices {
   /** Travel, launch, drift and lay, by the cell they lead to. */
@@ -31,96 +31,113 @@ export function hexKey(row: number, col: number): number {
   return row * 16 + col;
 }
 
-export function choicesOf(moves: readonly Move[], view: View): Choices {
-  const cell = new Map<number, Move[]>();
-  const site = new Map<number, Move[]>();
-  const dive = new Map<number, Move>();
-  const member = new Map<number, Move>();
-  const token = new Map<number, Move[]>();
-  const space = new Map<number, Move>();
-  const hex = new Map<number, Move[]>();
-  const gain = new Map<number, Move>();
-  const track = new Map<number, Move>();
-  const design = new Map<number, Move>();
-  const loose: Move[] = [];
-  const plain: Move[] = [];
-  let clean: Move | undefined;
-  const trading = view.stack.at(-1)?.step === 'trade';
-  for (const move of moves) {
-    switch (move.kind) {
-      case 'launch':
-      case 'drift':
-      case 'lay':
-        add(cell, move.cell, move);
-        break;
-      case 'travel':
-        add(cell, move.to, move);
-        break;
-      case 'sonar':
-      case 'conserve':
-      case 'publish':
-      case 'remove':
-      case 'net':
-        add(site, move.site, move);
-        break;
-      case 'dive':
-        dive.set(move.dive, move);
-        break;
-      case 'activate':
-      case 'copy':
-      case 'promote':
-      case 'reclaim':
-      case 'tire':
-        member.set(move.member, move);
-        break;
-      case 'spend':
-      case 'use':
-        if (trading) plain.push(move);
-        else add(token, move.token, move);
-        break;
-      case 'space':
-        space.set(move.journal * 4 + move.space, move);
-        break;
-      case 'impact':
-        add(hex, hexKey(move.row, move.col), move);
-        break;
-      case 'shift':
-        add(hex, hexKey(move.to[0], move.to[1]), move);
-        break;
-      case 'gain':
-        gain.set(move.gain, move);
-        break;
-      case 'raise':
-        track.set(move.track, move);
-        break;
-      case 'recruit':
-        design.set(move.design, move);
-        break;
-      case 'seek':
-      case 'keep':
-      case 'name':
-      case 'option':
-      case 'card':
-        loose.push(move);
-        break;
-      case 'clean':
-        clean = move;
-        break;
-      case 'skip':
-      case 'go':
-      case 'pass':
-      case 'end':
-        plain.push(move);
-        break;
-    }
+const GROUPS = [
+  'cell',
+  'site',
+  'dive',
+  'member',
+  'token',
+  'space',
+  'hex',
+  'clean',
+  'gain',
+  'track',
+  'design',
+  'loose',
+  'plain',
+] as const satisfies readonly (keyof Choices)[];
+type Group = (typeof GROUPS)[number];
+
+const GROUP_OF: Readonly<Record<MoveKind, Group>> = {
+  launch: 'cell',
+  drift: 'cell',
+  lay: 'cell',
+  travel: 'cell',
+  sonar: 'site',
+  conserve: 'site',
+  publish: 'site',
+  remove: 'site',
+  net: 'site',
+  dive: 'dive',
+  activate: 'member',
+  copy: 'member',
+  promote: 'member',
+  reclaim: 'member',
+  tire: 'member',
+  spend: 'token',
+  use: 'token',
+  space: 'space',
+  impact: 'hex',
+  shift: 'hex',
+  clean: 'clean',
+  gain: 'gain',
+  raise: 'track',
+  recruit: 'design',
+  seek: 'loose',
+  keep: 'loose',
+  name: 'loose',
+  option: 'loose',
+  card: 'loose',
+  skip: 'plain',
+  go: 'plain',
+  pass: 'plain',
+  end: 'plain',
+};
+
+/** The place of a move within its group. */
+function placeIn(move: Move): number {
+  switch (move.kind) {
+    case 'travel':
+      return move.to;
+    case 'space':
+      return move.journal * 4 + move.space;
+    case 'impact':
+      return hexKey(move.row, move.col);
+    case 'shift':
+      return hexKey(...move.to);
   }
-  return { cell, site, dive, member, token, space, hex, clean, gain, track, design, loose, plain };
+  if ('cell' in move) return move.cell;
+  if ('site' in move) return move.site;
+  if ('dive' in move) return move.dive;
+  if ('member' in move) return move.member;
+  if ('token' in move) return move.token;
+  if ('gain' in move) return move.gain;
+  if ('track' in move) return move.track;
+  return 'design' in move ? move.design : 0;
 }
 
-function add<T>(map: Map<number, T[]>, key: number, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
+type Lists = ReadonlyMap<number, readonly Move[]>;
+
+export function choicesOf(moves: readonly Move[], view: View): Choices {
+  const groups = Object.fromEntries(GROUPS.map(group => [group, new Map<number, Move[]>()])) as Record<
+    Group,
+    Map<number, Move[]>
+  >;
+  // The disc that may go back lies nowhere on the board.
+  const trading = asked(view)?.step === 'trade';
+  for (const move of moves) {
+    const group = trading ? 'plain' : GROUP_OF[move.kind];
+    const list = groups[group].get(placeIn(move));
+    if (list) list.push(move);
+    else groups[group].set(placeIn(move), [move]);
+  }
+  return {
+    ...groups,
+    dive: single(groups.dive),
+    member: single(groups.member),
+    space: single(groups.space),
+    gain: single(groups.gain),
+    track: single(groups.track),
+    design: single(groups.design),
+    clean: groups.clean.get(0)?.[0],
+    loose: [...groups.loose.values()].flat(),
+    plain: [...groups.plain.values()].flat(),
+  };
+}
+
+/** Where a place stands for one move. */
+function single(lists: Lists): ReadonlyMap<number, Move> {
+  return new Map([...lists].map(([place, [move]]) => [place, move]));
 }
 
 /** Every move that is made in one zone: coming here, or something at one of its places. */

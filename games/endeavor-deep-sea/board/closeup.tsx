@@ -5,15 +5,16 @@ import { COLUMNS, columnOf, depthOf } from '../data/ocean.ts';
 import { CONSERVE, DIVES, PUBLISH, SITES, TILES } from '../data/tiles.ts';
 import type { Move } from '../move.ts';
 import { write } from '../notation.ts';
+import { asked } from '../view.ts';
 import { tileName } from '../words/terms.ts';
 import { type Choices, movesIn } from './choices.ts';
 import { Cost, Deed } from './deed.tsx';
 import { ACTION_ICONS, Chips, Field } from './gain.tsx';
-import { shortGains } from './names.ts';
+import { shortGains, siteText } from './names.ts';
 import { Plate } from './plate.tsx';
-import { prospectOf, siteText } from './prospect.ts';
+import { prospectOf } from './prospect.ts';
 import { Slip } from './slip.tsx';
-import { fleetsAt, type Table, topFrame } from './table.ts';
+import { fleetsAt, type Table } from './table.ts';
 import { attemptAtCell, attemptAtSite } from './tries.ts';
 
 interface CloseUpProps {
@@ -125,7 +126,8 @@ function signOf(move: Move, cost: number | undefined) {
 /** What is not possible here now: a press says why. */
 function Impossible({ table, cell, choices }: Omit<CloseUpProps, 'onClose'>) {
   const { say, view } = table;
-  if (topFrame(view)?.step !== 'act') return null;
+  const step = asked(view)?.step;
+  if (step !== 'act' && step !== 'bonus') return null;
   const tile = view.ocean[cell];
   const sites = TILES[tile].sites.filter(site => !choices.site.has(site) && view.discs[site] === 0);
   const dives = TILES[tile].dives.filter(dive => !choices.dive.has(dive));
@@ -146,7 +148,7 @@ function Impossible({ table, cell, choices }: Omit<CloseUpProps, 'onClose'>) {
           key={site}
           legal={false}
           sign={siteSign(site)}
-          title={siteText(say, table, site)}
+          title={siteText(table, site)}
           onPress={() => refuseMove(table, attemptAtSite(view, site))}
         />
       ))}

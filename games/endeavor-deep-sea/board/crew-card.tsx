@@ -2,14 +2,15 @@
 import { Mark } from '@fathom/parts/mark.tsx';
 import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
 import { DESIGNS } from '../data/crew.ts';
+import { designOf, isBusy, isJunior, isSenior } from '../member.ts';
 import type { Move } from '../move.ts';
-import { designOf, isBusy, isJunior, isSenior } from '../player.ts';
-import { MAIN } from '../state.ts';
+import { isDeed } from '../steps/actions.ts';
+import { activationIn, asked } from '../view.ts';
 import { designName } from '../words/terms.ts';
-import { Actions, CrewSide, slotsOfSide } from './crew-side.tsx';
+import { Actions, CrewSide, slotsWhen } from './crew-side.tsx';
 import { Chips } from './gain.tsx';
 import { breakable } from './names.ts';
-import { type Table, topFrame } from './table.ts';
+import type { Table } from './table.ts';
 
 interface CrewCardProps {
   readonly table: Table;
@@ -24,7 +25,7 @@ export function CrewCard({ table, seat, index, move }: CrewCardProps) {
   const member = view.crew[seat][index];
   const senior = isSenior(member);
   const { rank } = DESIGNS[designOf(member)];
-  const promoting = move?.kind === 'promote' || (topFrame(view)?.step === 'promote' && isJunior(member));
+  const promoting = move?.kind === 'promote' || (asked(view)?.step === 'promote' && isJunior(member));
   const name = designName(say, member);
   return (
     <button
@@ -43,17 +44,25 @@ export function CrewCard({ table, seat, index, move }: CrewCardProps) {
       {promoting ? (
         <CrewSide table={table} member={member} senior />
       ) : (
-        <Actions table={table} slots={slotsOfSide(table, member, senior)} />
+        <Actions table={table} slots={slotsWhen(table, member, senior)} />
       )}
+      {isIdle(table, move) && <small className="idle">{say('board.nothingToDo')}</small>}
       <span className="circle">{isBusy(member) && <Mark mark={markOf(table, seat)} />}</span>
       <span className="vh">{say('board.crewState', { state: isBusy(member) ? 'busy' : 'free' })}</span>
     </button>
   );
 }
 
+/** Activated now, no action could be carried out. */
+function isIdle(table: Table, move: Move | undefined): boolean {
+  if (move?.kind !== 'activate') return false;
+  const next = table.foresee(move).moves;
+  return next !== undefined && !next.some(one => isDeed(one) || one.kind === 'copy');
+}
+
 /** What a press on this card would try in the step that is asked. */
 function attempt({ view }: Table, member: number): Move {
-  switch (topFrame(view)?.step) {
+  switch (asked(view)?.step) {
     case 'manage':
       return { kind: 'reclaim', member };
     case 'promote':
@@ -67,7 +76,8 @@ function attempt({ view }: Table, member: number): Move {
 
 /** Its actions are open now. */
 function isActive({ view }: Table, seat: number, index: number): boolean {
-  return view.stack.some(f => f.step === 'act' && (f.mods & MAIN) !== 0 && f.seat === seat && f.a === index);
+  const activation = activationIn(view);
+  return activation?.seat === seat && activation.member === index;
 }
 
 /** The whole crew with the sides lying up, to read. */
@@ -79,12 +89,12 @@ export function CrewList({ table, seat }: { readonly table: Table; readonly seat
         <li key={`${String(i)}-${member}`}>
           <span className="circle">{isBusy(member) && <Mark mark={markOf(table, seat)} />}</span>
           <b>{designName(say, member)}</b>
-          <Actions table={table} slots={slotsOfSide(table, member, isSenior(member))} />
+          <Actions table={table} slots={slotsWhen(table, member, isSenior(member))} />
           {isJunior(member) && (
             <span className="later">
               <em>{say('board.senior')}</em>
               <Chips table={table} gains={DESIGNS[designOf(member)].sides[1].gains} />
-              <Actions table={table} slots={slotsOfSide(table, member, true)} />
+              <Actions table={table} slots={slotsWhen(table, member, true)} />
             </span>
           )}
         </li>

@@ -1,20 +1,24 @@
 /** One side of a specialist: what it gives at once, what it does, and what it scores. */
 import { Icon } from '@fathom/parts/icon.tsx';
-import { DESIGNS, DO_COPY } from '../data/crew.ts';
-import { designOf } from '../player.ts';
-import { slotActions, slotsText } from '../words/terms.ts';
+import { DESIGNS, type CrewSide as Side } from '../data/crew.ts';
+import { mayCopy, type Slots, unpackSlots } from '../data/slots.ts';
+import { designOf, type Member, slotsOn } from '../member.ts';
+import { slotsText } from '../words/terms.ts';
 import { ACTION_ICONS, Chips } from './gain.tsx';
 import type { Table } from './table.ts';
 
-export function slotsOfSide({ view }: Table, member: number, senior: boolean): number {
-  const side = DESIGNS[designOf(member)].sides[senior ? 1 : 0];
-  return view.options.crew === 'sonar' ? side.sonarSlots : side.slots;
+function sideWhen(member: Member, senior: boolean): Side {
+  return DESIGNS[designOf(member)].sides[senior ? 1 : 0];
+}
+
+export function slotsWhen({ view }: Table, member: Member, senior: boolean): Slots {
+  return slotsOn(view, sideWhen(member, senior));
 }
 
 /** Signs of the actions: a slash between those of which one is chosen, a plus between those that are all done. */
-export function Actions({ table, slots }: { readonly table: Table; readonly slots: number }) {
+export function Actions({ table, slots }: { readonly table: Table; readonly slots: Slots }) {
   const { say } = table;
-  const groups = slotActions(slots);
+  const groups = unpackSlots(slots);
   return (
     <span className="actions">
       <span className="vh">{slots === 0 ? say('noAction') : slotsText(say, slots)}</span>
@@ -29,7 +33,7 @@ export function Actions({ table, slots }: { readonly table: Table; readonly slot
           ))}
         </span>
       ))}
-      {(slots & DO_COPY) !== 0 && <Icon name="i-fork" />}
+      {mayCopy(slots) && <Icon name="i-fork" />}
     </span>
   );
 }
@@ -40,12 +44,12 @@ export function CrewSide({
   senior,
 }: {
   readonly table: Table;
-  readonly member: number;
+  readonly member: Member;
   readonly senior: boolean;
 }) {
   const { say } = table;
-  const { gains, scores } = DESIGNS[designOf(member)].sides[senior ? 1 : 0];
-  const slots = slotsOfSide(table, member, senior);
+  const { gains, scores } = sideWhen(member, senior);
+  const slots = slotsWhen(table, member, senior);
   return (
     <span className="crew-side">
       <em>{say(senior ? 'board.senior' : 'board.junior')}</em>

@@ -1,8 +1,8 @@
 /** Gains and field symbols as small signs, in the page and on plates. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
-import type { Action } from '../data/crew.ts';
 import { type Gain, unpackGains } from '../data/gains.ts';
+import type { Action } from '../data/slots.ts';
 import { SYMBOLS } from '../data/tiles.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** What the viewer looks at closely; put down by itself when the position changes. */
 import { useState } from 'react';
-import type { Action } from '../data/crew.ts';
+import type { Action } from '../data/slots.ts';
 import type { View } from '../view.ts';
 
 export type Held =

@@ -9,12 +9,12 @@ import { SYMBOLS } from '../data/tiles.ts';
 import { markersOn } from '../goals/markers.ts';
 import type { Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
-import type { View } from '../view.ts';
+import { asked, type View } from '../view.ts';
 import { type Choices, hexKey } from './choices.ts';
 import { fieldIcon, PlateChips } from './gain.tsx';
 import { type HexPlace, hexMap, outline } from './hexmap.ts';
 import { shortGains } from './names.ts';
-import { type Table, topFrame } from './table.ts';
+import type { Table } from './table.ts';
 
 interface ImpactProps {
   readonly table: Table;
@@ -26,7 +26,7 @@ export function Impact({ table, choices }: ImpactProps) {
   const mission = missionOf(view);
   const map = hexMap(mission);
   const moving = useMarker(choices, view);
-  const asking = isDeciding(table) && topFrame(view)?.step === 'impact';
+  const asking = isDeciding(table) && asked(view)?.step === 'impact';
   return (
     <div
       className="impact"

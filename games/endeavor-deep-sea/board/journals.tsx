@@ -1,8 +1,8 @@
 /** Journals: those on display, and those somebody has published. */
+import { countBits, hasBit } from '@fathom/kernel';
 import { JOURNALS } from '../data/journals.ts';
 import { SYMBOLS } from '../data/tiles.ts';
 import { publishCost } from '../sites.ts';
-import { JOURNAL_MASK } from '../turn.ts';
 import { journalName } from '../words/terms.ts';
 import { Cost } from './deed.tsx';
 import { Chips, Field } from './gain.tsx';
@@ -14,7 +14,7 @@ export function Journals(table: Table) {
     <section className="panel endeavor-panel ed journals">
       <h2>
         {say('panel.journals')}
-        <small>{say('board.deckLeft', { n: bits(view.deck) })}</small>
+        <small>{say('board.deckLeft', { n: countBits(view.deck) })}</small>
       </h2>
       <ul>
         {view.display.map(journal => (
@@ -30,15 +30,13 @@ export function Journals(table: Table) {
 
 export function JournalFace({ table, journal }: { readonly table: Table; readonly journal: number }) {
   const { say } = table;
-  const { symbols, gains, others, spaces, points } = JOURNALS[journal & JOURNAL_MASK];
+  const { symbols, gains, others, spaces, points } = JOURNALS[journal];
   return (
     <div className="journal">
-      <b>{journalName(say, journal & JOURNAL_MASK)}</b>
+      <b>{journalName(say, journal)}</b>
       <span className="row-of-signs">
         {SYMBOLS.map((symbol, i) =>
-          (symbols & (1 << i)) !== 0 ? (
-            <Field key={symbol} symbol={i} label={say('symbol', { symbol: i })} />
-          ) : null,
+          hasBit(symbols, i) ? <Field key={symbol} symbol={i} label={say('symbol', { symbol: i })} /> : null,
         )}
         {gains > 0 && <Chips table={table} gains={gains} />}
         {points > 0 && <span className="cap">{say('board.points', { n: points })}</span>}
@@ -53,10 +51,4 @@ export function JournalFace({ table, journal }: { readonly table: Table; readonl
       ))}
     </div>
   );
-}
-
-function bits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

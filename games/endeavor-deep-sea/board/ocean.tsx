@@ -1,4 +1,5 @@
 /** The board: the ocean in columns and depths, growing downwards zone by zone. */
+import { range } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { useWide } from '@fathom/parts/media.ts';
@@ -6,19 +7,20 @@ import { useSize } from '@fathom/parts/size.ts';
 import { refuseMove } from '@fathom/parts/table.ts';
 import { Travel } from '@fathom/parts/travel.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
-import { ACTIONS, type Action } from '../data/crew.ts';
 import { COLUMNS, cellAt, columnOf, depthOf, writeCell } from '../data/ocean.ts';
+import type { Action } from '../data/slots.ts';
 import { TILES } from '../data/tiles.ts';
 import type { Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
-import type { View } from '../view.ts';
+import { isDeed } from '../steps/actions.ts';
+import { asked, type View } from '../view.ts';
 import { Chain } from './chain-line.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { CloseUp } from './closeup.tsx';
 import { type Held, useAttention } from './held.ts';
 import { type Question, QuestionSlip, questionOf } from './question.tsx';
 import { OpenPanel, Shelf } from './shelf.tsx';
-import { type Table, topFrame } from './table.ts';
+import type { Table } from './table.ts';
 import { placeOf, Zone } from './zone.tsx';
 
 export function Ocean(table: Table) {
@@ -76,8 +78,7 @@ function useInSight(root: RefObject<HTMLElement | null>, moment: unknown): void 
 
 /** With one action looked at alone, the places of the others go dark. */
 function onlyMoves(moves: readonly Move[], only: Action | undefined): readonly Move[] {
-  const actions: readonly string[] = ACTIONS;
-  return only ? moves.filter(move => move.kind === only || !actions.includes(move.kind)) : moves;
+  return only ? moves.filter(move => move.kind === only || !isDeed(move)) : moves;
 }
 
 interface OpenedProps {
@@ -125,11 +126,11 @@ function Chart({ table, choices, width, hold }: ChartProps) {
   const { columns: count, maxDepth } = missionOf(view);
   const taken = view.ocean.flatMap((tile, cell) => (tile >= 0 ? [cell] : []));
   const reachable = [...taken, ...choices.cell.keys()];
-  const columns = COLUMNS.slice(0, count).map((_, column) => column);
+  const columns = range(count);
   const open = new Set(reachable.map(columnOf));
   const precise = width - RULER - (count - open.size) * SLIVER >= open.size * PLATE_COLUMN;
   const depth = Math.min(maxDepth, Math.max(ROWS, ...reachable.map(depthOf)));
-  const rows = Array.from({ length: depth }, (_, i) => i + 1);
+  const rows = range(depth).map(i => i + 1);
   const widths = columns.map(column => (open.has(column) ? 'minmax(var(--column), 1fr)' : 'var(--sliver)'));
   return (
     <div className="waters" data-scrolls>
@@ -147,41 +148,23 @@ function Chart({ table, choices, width, hold }: ChartProps) {
         {columns
           .filter(column => !open.has(column))
           .map(column => (
-            <li
-              key={COLUMNS[column]}
-              className="sliver"
-              style={{ gridArea: `1 / ${column + 2} / span ${depth}` }}
-            >
-              <span>{say('board.column', { column: COLUMNS[column] })}</span>
-            </li>
+            <Sliver key={column} table={table} column={column} depth={depth} />
           ))}
         {rows.flatMap(row =>
           columns
             .filter(column => open.has(column))
-            .map(column => {
-              const cell = cellAt(column, row);
-              const place = placeOf(cell, columns);
-              return view.ocean[cell] >= 0 ? (
-                <Zone
-                  key={cell}
-                  table={table}
-                  cell={cell}
-                  choices={choices}
-                  precise={precise}
-                  place={place}
-                  onOpen={opened => hold({ kind: 'zone', cell: opened })}
-                />
-              ) : (
-                <Empty
-                  key={cell}
-                  table={table}
-                  cell={cell}
-                  place={place}
-                  moves={choices.cell.get(cell) ?? []}
-                  onChoose={() => hold({ kind: 'default' })}
-                />
-              );
-            }),
+            .map(column => cellAt(column, row))
+            .map(cell => (
+              <Cell
+                key={cell}
+                table={table}
+                choices={choices}
+                hold={hold}
+                cell={cell}
+                place={placeOf(cell, columns)}
+                precise={precise}
+              />
+            )),
         )}
       </ol>
       {depth < maxDepth && (
@@ -194,6 +177,48 @@ function Chart({ table, choices, width, hold }: ChartProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface SliverProps {
+  readonly table: Table;
+  readonly column: number;
+  readonly depth: number;
+}
+
+/** A column without zones, folded. */
+function Sliver({ table, column, depth }: SliverProps) {
+  return (
+    <li className="sliver" style={{ gridArea: `1 / ${column + 2} / span ${depth}` }}>
+      <span>{table.say('board.column', { column: COLUMNS[column] })}</span>
+    </li>
+  );
+}
+
+interface CellProps extends Omit<ChartProps, 'width'> {
+  readonly cell: number;
+  readonly place: string;
+  readonly precise: boolean;
+}
+
+function Cell({ table, choices, hold, cell, place, precise }: CellProps) {
+  return table.view.ocean[cell] >= 0 ? (
+    <Zone
+      table={table}
+      cell={cell}
+      choices={choices}
+      precise={precise}
+      place={place}
+      onOpen={opened => hold({ kind: 'zone', cell: opened })}
+    />
+  ) : (
+    <Empty
+      table={table}
+      cell={cell}
+      place={place}
+      moves={choices.cell.get(cell) ?? []}
+      onChoose={() => hold({ kind: 'default' })}
+    />
   );
 }
 
@@ -215,7 +240,7 @@ function Empty({ table, cell, place, moves, onChoose }: EmptyProps) {
     else if (moves.length > 1) onChoose();
     else if (drawn !== undefined) refuseMove(table, { kind: 'lay', tile: drawn, cell });
   };
-  const asking = table.moves.length > 0 && topFrame(view)?.step === 'lay';
+  const asking = table.moves.length > 0 && asked(view)?.step === 'lay';
   return (
     <li className="empty" style={{ gridArea: place }} data-cell={writeCell(cell)}>
       {asking && (
@@ -234,8 +259,8 @@ function Empty({ table, cell, place, moves, onChoose }: EmptyProps) {
 
 /** The drawn tile somebody would try to place here: the one of this depth, else any. */
 function drawnFor(view: View, cell: number): number | undefined {
-  const f = topFrame(view);
+  const f = asked(view);
   if (f?.step !== 'lay') return undefined;
-  const drawn = [f.a, f.b].filter(tile => tile >= 0);
+  const drawn = f.tiles.filter(tile => typeof tile === 'number');
   return drawn.find(tile => TILES[tile].depth === depthOf(cell)) ?? drawn[0];
 }

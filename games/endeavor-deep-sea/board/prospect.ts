@@ -1,18 +1,15 @@
-/** What a move would bring, before it is made: gains, connections, what others get. */
-import type { Say } from '@fathom/kernel';
+/** What a move would do, in words, before it is made. */
+import { range, sum } from '@fathom/kernel';
 import { nameOf } from '@fathom/parts/table.ts';
-import { sumGains } from '../data/gains.ts';
-import { JOURNALS } from '../data/journals.ts';
+import { GAINS } from '../data/gains.ts';
 import { writeCell } from '../data/ocean.ts';
-import { CONNECTIONS, SITE_KINDS, SITES, TILES } from '../data/tiles.ts';
-import { leavingGains } from '../features.ts';
+import { SITE_KINDS, SITES } from '../data/tiles.ts';
 import type { Move } from '../move.ts';
-import { conserveCost, discsFor, isLinked, publishCost } from '../sites.ts';
 import { tokensAt } from '../tokens.ts';
-import { depthRange } from '../words/depths.ts';
 import { journalName } from '../words/terms.ts';
-import { shortGains } from './names.ts';
-import { type Table, topFrame } from './table.ts';
+import { siteGives } from './names.ts';
+import { type Outlook, outlookOf, type Tally } from './outlook.ts';
+import { seatOf, type Table } from './table.ts';
 
 export interface Prospect {
   /** The deed in a few words. */
@@ -21,16 +18,15 @@ export interface Prospect {
   readonly details: readonly string[];
   /** Research it costs; undefined where nothing is paid. */
   readonly cost: number | undefined;
-  readonly gains: number;
 }
 
 export function prospectOf(table: Table, move: Move): Prospect {
   const { say, view } = table;
   switch (move.kind) {
     case 'travel':
-      return coming(table, say('board.do.travel', { from: writeCell(move.from) }), move.to, move.from);
+      return coming(table, move, say('board.do.travel', { from: writeCell(move.from) }));
     case 'launch':
-      return coming(table, say('board.do.launch'), move.cell);
+      return coming(table, move, say('board.do.launch'));
     case 'drift':
       return bare(say('board.do.drift'));
     case 'lay':
@@ -39,9 +35,9 @@ export function prospectOf(table: Table, move: Move): Prospect {
       return bare(say('board.do.dive'), [say('board.tokensLeft', { n: tokensAt(view, move.dive) })]);
     case 'sonar':
     case 'conserve':
-      return atSite(table, move.kind, move.site);
+      return atSite(table, move);
     case 'publish':
-      return publishing(table, move.site, move.journal);
+      return publishing(table, move);
     case 'remove':
       return bare(say('board.do.remove', { name: nameOf(table, view.discs[move.site] - 1) }));
     case 'net':
@@ -52,84 +48,72 @@ export function prospectOf(table: Table, move: Move): Prospect {
 }
 
 function bare(title: string, details: readonly string[] = []): Prospect {
-  return { title, details, cost: undefined, gains: 0 };
+  return { title, details, cost: undefined };
 }
 
-function coming(table: Table, title: string, to: number, from = -1): Prospect {
-  const { say, view } = table;
-  const { arrival, arrivalAction } = TILES[view.ocean[to]];
-  const leaving = from < 0 ? 0 : leavingGains(view, seatOf(table), view.ocean[from]);
-  const gains = sumGains(arrival, leaving);
-  const details = gains > 0 ? [say('board.arrival', { gains: shortGains(say, gains) })] : [];
-  if (arrivalAction >= 0) details.push(say('board.arrivalAction', { action: SITE_KINDS[arrivalAction] }));
-  return { title, details, cost: undefined, gains };
+function coming(table: Table, move: Move, title: string): Prospect {
+  const { say } = table;
+  const outlook = outlookOf(table, move);
+  const details = [
+    ...youGain(table, outlook.gains[seatOf(table)]),
+    ...outlook.actions.map(action => say('board.arrivalAction', { action })),
+  ];
+  return bare(title, details);
 }
 
-function atSite(table: Table, kind: 'sonar' | 'conserve', site: number): Prospect {
-  const { say, view } = table;
-  const { gains, depths } = SITES[site];
-  const found = depths > 0 ? say('board.discovers', { range: depthRange(depths) }) : '';
-  const parts = [shortGains(say, gains), found].filter(part => part !== '');
+function atSite(table: Table, move: Extract<Move, { kind: 'sonar' | 'conserve' }>): Prospect {
+  const { say } = table;
+  const outlook = outlookOf(table, move);
+  const what = siteGives(say, move.site);
   return {
-    title:
-      parts.length > 0 ? say('board.do.site', { kind, what: parts.join(', ') }) : say(`board.do.${kind}`),
-    details: [...connections(table, site), ...redTape(table, site)],
-    cost: kind === 'conserve' ? conserveCost(site, topFrame(view)?.mods ?? 0) : undefined,
-    gains,
+    title: what === '' ? say(`board.do.${move.kind}`) : say('board.do.site', { what }),
+    details: [...connections(table, outlook), ...others(table, outlook), ...redTape(table, outlook)],
+    cost: outlook.cost,
   };
 }
 
-function publishing(table: Table, site: number, journal: number): Prospect {
-  const { say, view } = table;
-  const { gains, others } = JOURNALS[journal];
-  const own = shortGains(say, sumGains(gains, SITES[site].gains));
-  const details = own === '' ? [] : [say('board.youGain', { gains: own })];
-  if (others > 0 && view.seats > 1) details.push(say('board.othersGain', { gains: shortGains(say, others) }));
+function publishing(table: Table, move: Extract<Move, { kind: 'publish' }>): Prospect {
+  const outlook = outlookOf(table, move);
+  const linked = outlook.connections;
+  const own = outlook.gains[seatOf(table)].map((n, i) => Math.max(0, n - sum(linked.map(t => t[i]))));
   return {
-    title: journalName(say, journal),
-    details: [...details, ...connections(table, site), ...redTape(table, site)],
-    cost: publishCost(view, journal),
-    gains: sumGains(gains, SITES[site].gains),
+    title: journalName(table.say, move.journal),
+    details: [
+      ...youGain(table, own),
+      ...connections(table, outlook),
+      ...others(table, outlook),
+      ...redTape(table, outlook),
+    ],
+    cost: outlook.cost,
   };
 }
 
-/** ED-111: connections this disc would complete, and who else gains by them. */
-function connections(table: Table, site: number): string[] {
-  const { say, view } = table;
-  return SITES[site].connections.flatMap(connection => {
-    const { ends, gains } = CONNECTIONS[connection];
-    const other = view.discs[ends[0] === site ? ends[1] : ends[0]] - 1;
-    if (other < 0 || isLinked(view, connection)) return [];
-    const alone = other === seatOf(table);
-    const key = alone ? 'board.connects' : 'board.connectsBoth';
-    return [say(key, { gains: shortGains(say, gains), name: nameOf(table, other) })];
-  });
+function tallyText({ say }: Table, tally: Tally): string {
+  return tally.flatMap((n, i) => (n > 0 ? [say(`board.gain.${GAINS[i]}`, { n })] : [])).join(', ');
+}
+
+function youGain(table: Table, tally: Tally): string[] {
+  const gains = tallyText(table, tally);
+  return gains === '' ? [] : [table.say('board.youGain', { gains })];
+}
+
+/** ED-111: what the completed connections give to whoever lies at their ends. */
+function connections(table: Table, { connections: completed }: Outlook): string[] {
+  return completed.map(tally => table.say('board.connects', { gains: tallyText(table, tally) }));
+}
+
+/** What the other seats get by it. */
+function others(table: Table, { gains }: Outlook): string[] {
+  const seats = range(gains.length).filter(seat => seat !== seatOf(table));
+  const texts = seats.map(seat => tallyText(table, gains[seat]));
+  if (seats.length > 1 && texts[0] !== '' && texts.every(text => text === texts[0]))
+    return [table.say('board.othersGain', { gains: texts[0] })];
+  return seats.flatMap((seat, i) =>
+    texts[i] === '' ? [] : [table.say('board.otherGains', { name: nameOf(table, seat), gains: texts[i] })],
+  );
 }
 
 /** S-12. */
-function redTape(table: Table, site: number): string[] {
-  const discs = discsFor(table.view, seatOf(table), site);
+function redTape(table: Table, { discs }: Outlook): string[] {
   return discs > 1 ? [table.say('board.discsNeeded', { n: discs })] : [];
-}
-
-function seatOf({ view }: Table): number {
-  return topFrame(view)?.seat ?? view.seat;
-}
-
-/** The places a connection of this site leads to, for its description. */
-export function siteText(say: Say, table: Table, site: number): string {
-  const { kind, cost, gains, depths, symbol } = SITES[site];
-  const owner = table.view.discs[site] - 1;
-  const what = [
-    shortGains(say, gains),
-    depths > 0 ? say('board.discovers', { range: depthRange(depths) }) : '',
-  ].filter(part => part !== '');
-  return say('board.site', {
-    kind: SITE_KINDS[kind],
-    cost,
-    symbol,
-    what: what.join(', ') || 'none',
-    owner: owner < 0 ? '' : nameOf(table, owner),
-    taken: owner < 0 ? 'no' : 'yes',
-  });
 }

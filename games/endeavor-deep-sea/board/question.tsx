@@ -1,15 +1,16 @@
 /** Decisions that open by themselves over the ocean: whom to recruit, what to draw, which zone to keep, where impact goes. */
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
+import { CLEANUP_END } from '../cleanup.ts';
 import { BONUS_GOALS, SETBACKS, TEAM_GOALS } from '../data/coop.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { writeCell } from '../data/ocean.ts';
-import { SITE_KINDS, TILES } from '../data/tiles.ts';
+import { SITE_KINDS } from '../data/tiles.ts';
 import { type Move, SETBACK_CARD } from '../move.ts';
 import { write } from '../notation.ts';
 import { missionOf } from '../sea.ts';
-import { CLEANUP_END } from '../steps/conserve.ts';
 import { isTeam, levelRules } from '../team.ts';
+import { asked, tilesLeft } from '../view.ts';
 import { goalTitle } from '../words/goals.ts';
 import { cardName, tileName, tokenName } from '../words/terms.ts';
 import type { Choices } from './choices.ts';
@@ -19,7 +20,7 @@ import { goalIcon } from './goal-icon.ts';
 import { Impact } from './impact.tsx';
 import { Offer } from './offer.tsx';
 import { Slip } from './slip.tsx';
-import { type Table, topFrame } from './table.ts';
+import { seatOf, type Table } from './table.ts';
 import { TokenFace } from './token.tsx';
 
 const QUESTIONS = ['recruit', 'impact', 'lay', 'loose'] as const;
@@ -95,13 +96,15 @@ export function QuestionSlip({ table, question, choices, onClose }: QuestionSlip
 /** ED-200. */
 function CleanUp({ table, move }: { readonly table: Table; readonly move: Move }) {
   const { say, view } = table;
-  const n = view.cleanup[topFrame(view)?.seat ?? 0];
+  const seat = seatOf(table);
+  const from = view.cleanup[seat];
+  const to = table.foresee(move).view?.cleanup?.[seat] ?? from;
   return (
     <ul className="deeds">
       <Deed
         sign={<Icon name="i-f-green" />}
         title={say('board.do.clean')}
-        details={[say('board.cleanTo', { from: n, to: n + 1, most: CLEANUP_END })]}
+        details={[say('board.cleanTo', { from, to, most: CLEANUP_END })]}
         onPress={() => table.send(move)}
       />
     </ul>
@@ -140,7 +143,7 @@ function Drawn({ table, choices }: { readonly table: Table; readonly choices: Ch
 }
 
 function looseTitle({ say, view }: Table): string {
-  return say(`board.loose.${topFrame(view)?.step ?? 'seek'}`);
+  return say(`board.loose.${asked(view)?.step ?? 'seek'}`);
 }
 
 function looseDeed(table: Table, move: Move) {
@@ -160,7 +163,8 @@ function looseDeed(table: Table, move: Move) {
         title: say(`unit.${SITE_KINDS[move.site]}`),
       };
     case 'option': {
-      const index = topFrame(view)?.a ?? 0;
+      const f = asked(view);
+      const index = f?.step === 'option' ? f.goal : 0;
       const goals = isTeam(view) ? TEAM_GOALS : MISSIONS.map(mission => mission.goals);
       const goal = goals[view.options.mission - 1][index][move.option - 1];
       return { sign: <Icon name={goalIcon(goal)} />, title: goalTitle(say, goal) };
@@ -190,17 +194,5 @@ function seekTitle({ say }: Table, first: number, second: number): string {
 /** How many tiles of these depths are still in their piles. */
 function pilesText({ say, view }: Table, first: number, second: number): string {
   const depths = second === 0 || second === first ? [first] : [first, second];
-  return depths
-    .map(depth => say('board.pile', { depth, n: pileOf(view.unseen[depth], view.under, depth) }))
-    .join(', ');
-}
-
-function pileOf(unseen: number, under: readonly number[], depth: number): number {
-  let count = 0;
-  for (let rest = unseen; rest !== 0; rest &= rest - 1) count++;
-  return count + under.filter(tile => tile >= 0 && tileDepth(tile) === depth).length;
-}
-
-function tileDepth(tile: number): number {
-  return TILES[tile].depth;
+  return depths.map(depth => say('board.pile', { depth, n: tilesLeft(view, depth) })).join(', ');
 }

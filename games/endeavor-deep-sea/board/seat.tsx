@@ -1,4 +1,7 @@
 import { Fact } from '@fathom/parts/fact.tsx';
+import { BOARD } from '../data/board.ts';
+import { journalOf } from '../library.ts';
+import { hasPassed } from '../player.ts';
 import { CrewList } from './crew-card.tsx';
 import { JournalFace } from './journals.tsx';
 import type { Table } from './table.ts';
@@ -21,7 +24,7 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
         <Fact
           icon="i-rp"
           n={view.research[seat]}
-          label={say('board.research', { n: view.research[seat], most: 12 })}
+          label={say('board.research', { n: view.research[seat], most: BOARD.research })}
         />
         <Fact
           icon="i-publish"
@@ -38,7 +41,7 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
         <summary>{say('board.crewAndJournals', { n: view.crew[seat].length })}</summary>
         <CrewList table={table} seat={seat} />
         {view.journals[seat].map(entry => (
-          <JournalFace key={entry} table={table} journal={entry} />
+          <JournalFace key={entry} table={table} journal={journalOf(entry)} />
         ))}
       </details>
     </div>
@@ -47,6 +50,6 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
 
 function stateOf({ say, view, actors, viewer }: Table, seat: number): string {
   if (actors.includes(seat)) return say(viewer === seat ? 'board.seat.turn' : 'board.seat.deciding');
-  if ((view.passed & (1 << seat)) !== 0) return say('board.seat.passed');
+  if (hasPassed(view, seat)) return say('board.seat.passed');
   return '';
 }

@@ -1,18 +1,17 @@
 /** The small lines: beside the title and above the question. */
 
 import { nameOf } from '@fathom/parts/table.ts';
-import { BOARD } from '../data/board.ts';
 import { SETBACKS } from '../data/coop.ts';
-import { MAIN } from '../state.ts';
-import { currentSetback, isTeam } from '../team.ts';
+import { lastRound } from '../round.ts';
+import { currentSetback } from '../team.ts';
+import { activationIn, asked } from '../view.ts';
 import { designName } from '../words/terms.ts';
-import { type Table, topFrame } from './table.ts';
+import type { Table } from './table.ts';
 
 export function status({ view, say }: Table): string {
-  const rounds = isTeam(view) ? BOARD.rounds.cooperative : BOARD.rounds.competitive;
   const round = say('board.status', {
     round: Math.max(1, view.round),
-    rounds,
+    rounds: lastRound(view),
     mission: view.options.mission,
   });
   const setback = view.ending === '' ? currentSetback(view) : -1;
@@ -22,13 +21,13 @@ export function status({ view, say }: Table): string {
 /** Whose turn, and whose actions are open. */
 export function step(table: Table): string {
   const { view, say, viewer } = table;
-  const f = topFrame(view);
+  const f = asked(view);
   if (!f) return '';
   const name = nameOf(table, f.seat);
-  const main = view.stack.find(({ step, mods }) => step === 'act' && (mods & MAIN) !== 0);
+  const activation = activationIn(view);
   const who = viewer === f.seat ? 'you' : 'other';
-  if (main && main.a >= 0 && main.seat === f.seat) {
-    const member = view.crew[main.seat][main.a];
+  if (activation && activation.member >= 0 && activation.seat === f.seat) {
+    const member = view.crew[activation.seat][activation.member];
     return say('board.stepCrew', { who, name, specialist: designName(say, member) });
   }
   return say('board.stepPhase', { who, name, phase: phaseOf(f.step) });

@@ -1,19 +1,18 @@
 import type { Seat } from '@fathom/kernel';
 import type { BoardProps } from '@fathom/parts/board.ts';
 import type { Move } from '../move.ts';
-import type { Frame } from '../state.ts';
-import type { View } from '../view.ts';
+import { asked, type View } from '../view.ts';
 
 export type Table = BoardProps<View, Move>;
 
 /** The seat whose crew lies in the tray: the viewer's, or for a spectator whoever decides. */
 export function traySeat({ viewer, view }: Table): Seat {
-  return viewer === 'spectator' ? (topFrame(view)?.seat ?? view.seat) : viewer;
+  return viewer === 'spectator' ? (asked(view)?.seat ?? view.seat) : viewer;
 }
 
-/** The decision everybody waits for; none when the match is over. */
-export function topFrame(view: View): Readonly<Frame> | undefined {
-  return view.stack.at(-1);
+/** Whoever decides now. */
+export function seatOf({ view }: Table): Seat {
+  return asked(view)?.seat ?? view.seat;
 }
 
 export interface Fleet {

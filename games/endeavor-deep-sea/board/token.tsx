@@ -2,7 +2,6 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
 import { isDeciding, refuseMove } from '@fathom/parts/table.ts';
-import { ACTIONS } from '../data/crew.ts';
 import { unpackGains } from '../data/gains.ts';
 import { TOKENS } from '../data/tokens.ts';
 import type { Move } from '../move.ts';
@@ -25,11 +24,10 @@ export function TokenFace({ token }: { readonly token: number }) {
 }
 
 function tokenIcon(token: number): SymbolName | undefined {
-  const { gains, slots, discBack } = TOKENS[token];
+  const { gains, action, discBack } = TOKENS[token];
   if (discBack > 0) return 'i-disc';
   const [gain] = unpackGains(gains);
   if (gain) return GAIN_ICONS[gain];
-  const action = ACTIONS.find((_, i) => (slots & (1 << i)) !== 0);
   return action && ACTION_ICONS[action];
 }
 

@@ -4,13 +4,15 @@ import { Mark } from '@fathom/parts/mark.tsx';
 import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { BOARD, LEVEL_OF_CELL } from '../data/board.ts';
-import { INGENUITY, TRACKS } from '../data/gains.ts';
+import { GAINS, TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
-import { isSpaceFree, JOURNAL_MASK } from '../turn.ts';
+import { isSpaceFree, journalOf } from '../library.ts';
+import { designOf } from '../member.ts';
 import { journalName } from '../words/terms.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { CrewCard } from './crew-card.tsx';
 import { GAIN_ICONS } from './gain.tsx';
+import { outlookOf } from './outlook.ts';
 import { type Table, traySeat } from './table.ts';
 import { TokenCard } from './token.tsx';
 
@@ -24,7 +26,7 @@ export function Tray(table: Table) {
     <div className="endeavor-tray ed">
       <ul ref={row} className="crew-row" data-scrolls aria-label={say('board.crewOf')}>
         {view.crew[seat].map((member, index) => (
-          <li key={`${String(index)}-${member & 31}`}>
+          <li key={`${String(index)}-${designOf(member)}`}>
             <CrewCard table={table} seat={seat} index={index} move={choices.member.get(index)} />
           </li>
         ))}
@@ -67,7 +69,7 @@ function useActiveInSight(row: RefObject<HTMLElement | null>, moment: unknown): 
 function Spaces({ table, seat, choices }: { table: Table; seat: number; choices: Choices }) {
   const { say, view } = table;
   return view.journals[seat].flatMap(entry => {
-    const journal = entry & JOURNAL_MASK;
+    const journal = journalOf(entry);
     return JOURNALS[journal].spaces.map((space, i) => {
       const move = choices.space.get(journal * 4 + i);
       const free = isSpaceFree(entry, i);
@@ -137,8 +139,8 @@ function TrackStore({
         <span className="vh">{label}</span>
       </li>
     );
-  const next = at === BOARD.lastCell ? BOARD.returnCell : at + 1;
-  const ship = track === INGENUITY && BOARD.vesselCells.includes(next) && at !== BOARD.lastCell;
+  const { launches, gains } = outlookOf(table, move);
+  const next = table.foresee(move).view?.tracks?.[seat * TRACKS.length + track] ?? at;
   return (
     <li>
       <button
@@ -156,8 +158,8 @@ function TrackStore({
         <b aria-hidden="true">
           {at}→{next}
         </b>
-        {ship && <Icon name="i-vessel" />}
-        {next === BOARD.impactCell && <Icon name="i-impact" />}
+        {launches && <Icon name="i-vessel" />}
+        {gains[seat][GAINS.indexOf('impact')] > 0 && <Icon name="i-impact" />}
       </button>
     </li>
   );

@@ -9,10 +9,10 @@ import { tileName } from '../words/terms.ts';
 import { type Choices, movesIn } from './choices.ts';
 import { Chips } from './gain.tsx';
 import { boxOf, diveSpot, type Spot, siteSpot } from './layout.ts';
-import { breakable } from './names.ts';
+import { breakable, siteText } from './names.ts';
 import { Pips } from './pips.tsx';
 import { Plate } from './plate.tsx';
-import { prospectOf, siteText } from './prospect.ts';
+import { prospectOf } from './prospect.ts';
 import type { Table } from './table.ts';
 import { attemptAtSite } from './tries.ts';
 import { Fleets } from './vessel.tsx';
@@ -70,7 +70,7 @@ export function Zone({ table, cell, choices, precise, place, onOpen }: ZoneProps
   );
 }
 
-export function Head({ table, tile }: { readonly table: Table; readonly tile: number }) {
+function Head({ table, tile }: { readonly table: Table; readonly tile: number }) {
   return (
     <span className="head" aria-hidden="true">
       <Arrival table={table} tile={tile} />
@@ -127,7 +127,7 @@ function Places({
           key={site}
           at={spotIn(tile, siteSpot(site))}
           moves={choices.site.get(site) ?? []}
-          label={siteText(say, table, site)}
+          label={siteText(table, site)}
           table={table}
           attempt={attemptAtSite(table.view, site)}
           onOpen={onOpen}

@@ -1,13 +1,14 @@
 /** Checks the content files for people who correct them: every problem with its path, nothing when they are sound. */
 
 import { LIMITS, SETBACKS, TEAM_COUNTS } from './coop.ts';
-import { ACTIONS, COUNTS } from './crew.ts';
+import { COUNTS } from './crew.ts';
 import { GAINS } from './gains.ts';
 import { SHAPES } from './hexes.ts';
 import { SPACES } from './journals.ts';
 import { LEVELS } from './levels.ts';
 import { GOAL_COUNTS, IMPACT_MODES, UNITS } from './missions.ts';
 import { COLUMNS, readCell } from './ocean.ts';
+import { ACTIONS } from './slots.ts';
 import { FEATURES, SYMBOLS } from './tiles.ts';
 
 export interface Problem {

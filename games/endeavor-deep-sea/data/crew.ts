@@ -1,22 +1,7 @@
 /** Specialists: what a side gives at once, what it does, and what it scores. */
 import { type Gain, packGains } from './gains.ts';
+import { type Action, packSlots, type Slots } from './slots.ts';
 import raw from './specialists.json' with { type: 'json' };
-
-/** The five actions, and the one effect that counts as an action (ED-51). */
-export const ACTIONS = ['travel', 'sonar', 'dive', 'conserve', 'publish', 'promote'] as const;
-export type Action = (typeof ACTIONS)[number];
-
-export const DO_TRAVEL = 1;
-export const DO_SONAR = 2;
-export const DO_DIVE = 4;
-export const DO_CONSERVE = 8;
-export const DO_PUBLISH = 16;
-export const DO_PROMOTE = 32;
-/** A slot is a choice of one action: six bits of a number that holds three slots. */
-export const SLOT_BITS = 6;
-export const SLOT_MASK = 63;
-/** ED-211: use the actions of another specialist; lies above the three slots. */
-export const DO_COPY = 1 << 18;
 
 export const COUNTS = [
   'connections-shared-with-opponents',
@@ -49,9 +34,9 @@ interface RawSpecialist {
 
 export interface CrewSide {
   readonly gains: number;
-  readonly slots: number;
+  readonly slots: Slots;
   /** E-12: slots with the option `sonar`. */
-  readonly sonarSlots: number;
+  readonly sonarSlots: Slots;
   readonly scores: { readonly points: number; readonly per: number; readonly count: Count } | undefined;
 }
 
@@ -82,19 +67,11 @@ export const FIRST_FIVE = DESIGNS.findIndex(design => design.rank === 5);
 export const FIVES = LEADER - FIRST_FIVE;
 
 function readSide(side: RawSide): CrewSide {
-  const copy = side.copies === undefined ? 0 : DO_COPY;
+  const copies = side.copies !== undefined;
   return {
     gains: packGains(side.gains),
-    slots: slotsOf(side.actions) | copy,
-    sonarSlots: slotsOf(side.sonarActions ?? side.actions) | copy,
+    slots: packSlots(side.actions, copies),
+    sonarSlots: packSlots(side.sonarActions ?? side.actions, copies),
     scores: side.scores,
   };
-}
-
-function slotsOf(actions: readonly (readonly Action[])[]): number {
-  return actions.reduce(
-    (slots, choice, i) =>
-      slots | (choice.reduce((mask, a) => mask | (1 << ACTIONS.indexOf(a)), 0) << (i * SLOT_BITS)),
-    0,
-  );
 }

@@ -1,7 +1,6 @@
 /** What can be gained, and several gains as one number: three bits for each sort. */
 
 export const TRACKS = ['reputation', 'inspiration', 'coordination', 'ingenuity'] as const;
-export type Track = (typeof TRACKS)[number];
 
 /** The four attributes come first, so a track is the number of its gain. */
 export const GAINS = [...TRACKS, 'any', 'lowest', 'research', 'disc', 'impact', 'promote'] as const;
@@ -37,9 +36,4 @@ export function addGain(packed: number, gain: number, count: number): number {
 
 export function unpackGains(packed: number): Gain[] {
   return GAINS.flatMap((gain, i) => new Array<Gain>(countOf(packed, i)).fill(gain));
-}
-
-/** Both together; no source in the box comes near eight of one sort. */
-export function sumGains(a: number, b: number): number {
-  return a + b;
 }

@@ -166,60 +166,56 @@ export function hasFeature(tile: number, kind: FeatureKind): boolean {
   return false;
 }
 
-function readTile(t: RawTile, tile: number): Tile {
-  const numbers = new Map<string, number>();
-  const addSite = (site: Pick<Site, 'id' | 'kind'> & Partial<Site>): number => {
-    numbers.set(site.id, sites.length);
-    sites.push({
-      tile,
-      cost: 0,
-      gains: 0,
-      depths: 0,
-      symbol: -1,
-      from: -1,
-      anywhere: 0,
-      connections: [],
-      ...site,
-    });
-    return sites.length - 1;
-  };
-  const tracks = t.tracks.map(track =>
-    track.map(({ id, gains, depths }) =>
-      addSite({
-        id,
-        kind: SONAR,
-        gains: packGains(gains ?? []),
-        depths: bits(depths),
-        anywhere: anywhere(t, id),
-      }),
+/** Numbers of the sites and dive sites of one tile, by their names. */
+type Numbers = Map<string, number>;
+
+function addSite(tile: number, numbers: Numbers, site: Pick<Site, 'id' | 'kind'> & Partial<Site>): number {
+  numbers.set(site.id, sites.length);
+  const bare = { cost: 0, gains: 0, depths: 0, symbol: -1, from: -1, anywhere: 0, connections: [] };
+  sites.push({ tile, ...bare, ...site });
+  return sites.length - 1;
+}
+
+function addDive(tile: number, numbers: Numbers, { id, tokens, from }: RawTile['dives'][number]): number {
+  numbers.set(id, dives.length);
+  dives.push({ id, tile, tokens, from: side(from) });
+  return dives.length - 1;
+}
+
+function addConnection(tile: number, ends: readonly number[], gains: readonly Gain[]): number {
+  const [a, b] = ends;
+  const number = connections.length;
+  connections.push({ tile, ends: [a, b], gains: packGains(gains) });
+  for (const end of ends) sites[end] = { ...sites[end], connections: [...sites[end].connections, number] };
+  return number;
+}
+
+function readSites(
+  t: RawTile,
+  tile: number,
+  numbers: Numbers,
+): Pick<Tile, 'tracks' | 'conserve' | 'publish'> {
+  const add = (site: Parameters<typeof addSite>[2]) => addSite(tile, numbers, site);
+  return {
+    tracks: t.tracks.map(track =>
+      track.map(({ id, gains = [], depths }) =>
+        add({ id, kind: SONAR, gains: packGains(gains), depths: bits(depths), anywhere: anywhere(t, id) }),
+      ),
     ),
-  );
-  const conserve = t.conserve.map(({ id, cost, gains, depths, from }) =>
-    addSite({ id, kind: CONSERVE, cost, gains: packGains(gains), depths: bits(depths), from: side(from) }),
-  );
-  const publish = t.publish.map(({ id, symbol, gains, from }) =>
-    addSite({
-      id,
-      kind: PUBLISH,
-      gains: packGains(gains),
-      symbol: SYMBOLS.indexOf(symbol),
-      from: side(from),
-    }),
-  );
-  const own = t.dives.map(({ id, tokens, from }) => {
-    numbers.set(id, dives.length);
-    dives.push({ id, tile, tokens, from: side(from) });
-    return dives.length - 1;
-  });
+    conserve: t.conserve.map(({ id, cost, gains, depths, from }) =>
+      add({ id, kind: CONSERVE, cost, gains: packGains(gains), depths: bits(depths), from: side(from) }),
+    ),
+    publish: t.publish.map(({ id, symbol, gains, from }) =>
+      add({ id, kind: PUBLISH, gains: packGains(gains), symbol: SYMBOLS.indexOf(symbol), from: side(from) }),
+    ),
+  };
+}
+
+function readTile(t: RawTile, tile: number): Tile {
+  const numbers: Numbers = new Map();
+  const { tracks, conserve, publish } = readSites(t, tile, numbers);
+  const own = t.dives.map(dive => addDive(tile, numbers, dive));
   const numbered = (ids: readonly string[] = []): number[] => ids.map(id => numbers.get(id) ?? -1);
-  const links = t.connections.map(({ ends, gains }) => {
-    const [a, b] = numbered(ends);
-    const number = connections.length;
-    connections.push({ tile, ends: [a, b], gains: packGains(gains) });
-    for (const end of [a, b])
-      sites[end] = { ...sites[end], connections: [...sites[end].connections, number] };
-    return number;
-  });
   return Object.freeze({
     id: t.id,
     depth: t.depth,
@@ -232,7 +228,7 @@ function readTile(t: RawTile, tile: number): Tile {
     conserve,
     publish,
     dives: own,
-    connections: links,
+    connections: t.connections.map(({ ends, gains }) => addConnection(tile, numbered(ends), gains)),
     features: t.features.map(f => ({
       kind: f.kind,
       sites: numbered(f.sites),

@@ -1,6 +1,6 @@
 /** Dive tokens (ED-81): research, and for all kinds but one an effect. */
-import { ACTIONS, type Action } from './crew.ts';
 import { type Gain, packGains } from './gains.ts';
+import type { Action } from './slots.ts';
 import raw from './tokens.json' with { type: 'json' };
 
 interface RawToken {
@@ -20,8 +20,7 @@ export interface Token {
   readonly copies: number;
   readonly research: number;
   readonly gains: number;
-  /** Bits of the action, or 0. */
-  readonly slots: number;
+  readonly action: Action | undefined;
   /** E-46: how much less a conserve action costs. */
   readonly cheaper: number;
   /** ED-81k: research for a disc from the staging area. */
@@ -34,7 +33,7 @@ export const TOKENS: readonly Token[] = Object.freeze(
     copies,
     research,
     gains: packGains(effect?.gains ?? []),
-    slots: effect?.action === undefined ? 0 : 1 << ACTIONS.indexOf(effect.action),
+    action: effect?.action,
     cheaper: effect?.cheaper ?? 0,
     discBack: effect?.discBack ?? 0,
   })),

@@ -1,4 +1,5 @@
 /** ED-147, E-82: units in the ocean, with filters for depths and columns. */
+import { hasBit } from '@fathom/kernel';
 import type { Filter } from '../data/missions.ts';
 import { columnOf, depthOf } from '../data/ocean.ts';
 import { SITES, THE_SEA_STAR, TILES } from '../data/tiles.ts';
@@ -9,9 +10,9 @@ const DISC_UNIT = 8;
 const VESSEL_UNIT = 16;
 
 export function passes(t: Table, filter: Filter, cell: number): boolean {
-  if ((filter.depths & (1 << depthOf(cell))) === 0) return false;
+  if (!hasBit(filter.depths, depthOf(cell))) return false;
   const column = columnOf(cell);
-  if ((filter.columns & (1 << column)) === 0) return false;
+  if (!hasBit(filter.columns, column)) return false;
   if (filter.side === 0) return true;
   const star = columnOf(t.ocean.indexOf(THE_SEA_STAR));
   return filter.side < 0 ? column <= star : column >= star;

@@ -1,7 +1,7 @@
 /** ED-212: what the seniors of rank 5 score. */
 import type { Count } from '../data/crew.ts';
 import { CONNECTIONS, CONSERVE, DIVES, PUBLISH, SITES, TILES } from '../data/tiles.ts';
-import { isSenior, sideOf } from '../player.ts';
+import { isSenior, sideOf } from '../member.ts';
 import { countZones } from './count.ts';
 import { completeSets, symbolsOf } from './symbols.ts';
 import type { Table } from './table.ts';

@@ -1,4 +1,5 @@
 /** ED-147 … ED-209: the goals of a mission, with majorities and leaders. */
+import { range } from '@fathom/kernel';
 import { type Goal, type Leader, MISSIONS, WILD } from '../data/missions.ts';
 import { SYMBOLS } from '../data/tiles.ts';
 import { countFound, countUnits, countZones } from './count.ts';
@@ -40,7 +41,7 @@ export function countGoal(t: Table, goal: Goal, index: number, seat: number): nu
 
 /** Points of every seat for one goal. */
 export function goalPoints(t: Table, index: number): number[] {
-  const seats = [...Array(t.seats).keys()];
+  const seats = range(t.seats);
   const goal = goalOf(t, index);
   if (goal === undefined) return seats.map(() => 0);
   const counts = seats.map(seat => countGoal(t, goal, index, seat));

@@ -1,8 +1,10 @@
 /** ED-214 … ED-218: what a seat scores besides the goals. */
+import { sum } from '@fathom/kernel';
 import { BOARD, LEVEL_OF_CELL, POINTS_OF_LEVEL } from '../data/board.ts';
 import { TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
 import { TOKENS } from '../data/tokens.ts';
+import { journalOf } from '../library.ts';
 import { crewPoints } from './crew.ts';
 import { impactPoints } from './markers.ts';
 import type { Table } from './table.ts';
@@ -29,11 +31,11 @@ export function attributePoints(t: Table, seat: number): number {
 }
 
 export function journalPoints(t: Table, seat: number): number {
-  return t.journals[seat].reduce((sum, entry) => sum + JOURNALS[entry & 31].points, 0);
+  return sum(t.journals[seat].map(entry => JOURNALS[journalOf(entry)].points));
 }
 
 /** E-79: research, research of stored tokens, discs in the staging area. */
 export function leftovers(t: Table, seat: number): number {
-  const tokens = t.held[seat].reduce((sum, token) => sum + TOKENS[token].research, 0);
+  const tokens = sum(t.held[seat].map(token => TOKENS[token].research));
   return t.research[seat] + tokens + t.staging[seat];
 }

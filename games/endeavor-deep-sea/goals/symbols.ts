@@ -1,7 +1,9 @@
 /** E-62, E-63: field symbols on own journals and under own markers. */
+import { hasBit } from '@fathom/kernel';
 import { JOURNALS } from '../data/journals.ts';
 import { MISSIONS, WILD } from '../data/missions.ts';
 import { SYMBOLS } from '../data/tiles.ts';
+import { journalOf } from '../library.ts';
 import { ANYBODY, isOf, type Table } from './table.ts';
 
 /** Counts of blue, brown, green, yellow and wild. */
@@ -10,8 +12,8 @@ export function symbolsOf(t: Table, seat: number): number[] {
   for (let owner = 0; owner < t.journals.length; owner++) {
     if (seat !== ANYBODY && owner !== seat) continue;
     for (const entry of t.journals[owner]) {
-      const { symbols } = JOURNALS[entry & 31];
-      for (let i = 0; i < SYMBOLS.length; i++) if ((symbols & (1 << i)) !== 0) counts[i]++;
+      const { symbols } = JOURNALS[journalOf(entry)];
+      for (let i = 0; i < SYMBOLS.length; i++) if (hasBit(symbols, i)) counts[i]++;
     }
   }
   const { hexes } = MISSIONS[t.options.mission - 1];

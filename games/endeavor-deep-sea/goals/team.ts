@@ -1,11 +1,11 @@
 /** CO-5 … CO-20: the goals of the team, how far they are, and how it ends. */
+import { countBits, hasBit, range, sum } from '@fathom/kernel';
 import { BOARD } from '../data/board.ts';
-import { BONUS_GOALS, GOAL_RELIEF, TEAM_GOALS, type TeamGoal } from '../data/coop.ts';
+import { BONUS_GOALS, GOAL_RELIEF, TEAM_GOALS, type TeamCount, type TeamGoal } from '../data/coop.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { columnOf, DEPTHS, depthOf } from '../data/ocean.ts';
 import { CONNECTIONS, FALLEN_STAR, TILES } from '../data/tiles.ts';
-import { isSenior } from '../player.ts';
-import { bitCount } from '../sea.ts';
+import { isSenior } from '../member.ts';
 import type { Ending } from '../state.ts';
 import { levelRules } from '../team.ts';
 import { countFound, countUnits, countZones } from './count.ts';
@@ -47,8 +47,8 @@ function mostOf(t: Table, goal: TeamGoal): number {
     case 'depth':
       return maxDepth;
     case 'zones': {
-      const wide = bitCount(goal.columns & ((1 << columns) - 1));
-      const deep = bitCount(goal.depths & ((2 << maxDepth) - 1));
+      const wide = countBits(goal.columns & ((1 << columns) - 1));
+      const deep = countBits(goal.depths & ((2 << maxDepth) - 1));
       return wide * deep * (goal.count === 'zones-per-player' ? t.seats : 1);
     }
     case 'vessels':
@@ -79,74 +79,49 @@ export function teamEnding(t: Table): Ending {
 /** CO-20: ten points for each goal, and the average of what everybody scores without goals. */
 export function teamScore(t: Table): number {
   let total = 0;
-  for (let seat = 0; seat < t.seats; seat++) total += personalPoints(t, seat).reduce((sum, n) => sum + n, 0);
+  for (let seat = 0; seat < t.seats; seat++) total += sum(personalPoints(t, seat));
   return 10 * goalsMet(t) + Math.floor(total / t.seats);
 }
 
-export function countTeam(t: Table, goal: TeamGoal): number {
-  switch (goal.count) {
-    case 'units':
-      return countUnits(t, goal, ANYBODY);
-    case 'zones':
-      return countZones(t, goal, ANYBODY);
-    case 'found':
-      return countFound(t, goal, ANYBODY);
-    case 'colour':
-      return bestColour(symbolsOf(t, ANYBODY));
-    case 'sets':
-      return completeSets(symbolsOf(t, ANYBODY));
-    case 'named':
-      return t.named === 0 || !t.ocean.includes(FALLEN_STAR)
-        ? 0
-        : countUnits(t, { ...goal, units: 1 << t.named }, ANYBODY);
-    case 'rescue':
-      return countRescue(t, ANYBODY);
-    case 'cleanup':
-      return t.cleanup.reduce((sum, n) => sum + n, 0);
-    case 'race-travel':
-      return t.races.slice(4).filter(rank => rank > 0).length;
-    case 'zones-per-player':
-      return seatsOf(t).reduce((sum, seat) => sum + countZones(t, goal, seat), 0);
-    case 'columns-at':
-      return columnsWith(t, depths => depths.some(depth => (goal.depths & (1 << depth)) !== 0));
-    case 'columns-deep':
-      return columnsWith(t, depths => depths.length >= 3);
-    case 'markers':
-      return countMarkers(t, ANYBODY);
-    case 'point-markers':
-      return countPointMarkers(t, ANYBODY);
-    case 'marker-points':
-      return markerPoints(t, ANYBODY);
-    case 'conserved':
-      return zonesWhere(t, sites => sites.length >= 2 && sites.every(site => t.discs[site] > 0));
-    case 'sanctuaries':
-      return zonesWhere(t, sites => sites.filter(site => t.discs[site] > 0).length >= 2);
-    case 'full-tracks':
-      return fullTracks(t);
-    case 'journals':
-      return t.journals.reduce((sum, own) => sum + own.length, 0);
-    case 'seniors':
-      return t.crew.flat().filter(isSenior).length;
-    case 'connections':
-      return connections(t).length;
-    case 'mixed':
-      return mixed(t);
-    case 'empty-dives':
-      return emptyDives(t);
-    case 'depths':
-      return DEPTHS.filter(depth => countUnits(t, { ...goal, units: 8, depths: 1 << depth }, ANYBODY) > 0)
-        .length;
-    case 'levels':
-      return t.tracks.filter(cell => cell >= 7).length;
-    case 'reserves':
-      return seatsOf(t).reduce((sum, seat) => sum + leftovers(t, seat), 0);
-    case 'stations':
-      return new Set(t.vessels.filter(cell => cell >= 0 && depthOf(cell) >= 2)).size;
-  }
-}
+type Counter = (t: Table, goal: TeamGoal) => number;
 
-function seatsOf(t: Table): number[] {
-  return [...Array(t.seats).keys()];
+/** What each sort of goal counts, for the whole team. */
+const COUNTERS: Readonly<Record<TeamCount, Counter>> = {
+  units: (t, goal) => countUnits(t, goal, ANYBODY),
+  zones: (t, goal) => countZones(t, goal, ANYBODY),
+  found: (t, goal) => countFound(t, goal, ANYBODY),
+  colour: t => bestColour(symbolsOf(t, ANYBODY)),
+  sets: t => completeSets(symbolsOf(t, ANYBODY)),
+  named: (t, goal) =>
+    t.named === 0 || !t.ocean.includes(FALLEN_STAR)
+      ? 0
+      : countUnits(t, { ...goal, units: 1 << t.named }, ANYBODY),
+  rescue: t => countRescue(t, ANYBODY),
+  cleanup: t => sum(t.cleanup),
+  'race-travel': t => t.races.slice(4).filter(rank => rank > 0).length,
+  'zones-per-player': (t, goal) => sum(range(t.seats).map(seat => countZones(t, goal, seat))),
+  'columns-at': (t, goal) => columnsWith(t, depths => depths.some(depth => hasBit(goal.depths, depth))),
+  'columns-deep': t => columnsWith(t, depths => depths.length >= 3),
+  markers: t => countMarkers(t, ANYBODY),
+  'point-markers': t => countPointMarkers(t, ANYBODY),
+  'marker-points': t => markerPoints(t, ANYBODY),
+  conserved: t => zonesWhere(t, sites => sites.length >= 2 && sites.every(site => t.discs[site] > 0)),
+  sanctuaries: t => zonesWhere(t, sites => sites.filter(site => t.discs[site] > 0).length >= 2),
+  'full-tracks': fullTracks,
+  journals: t => sum(t.journals.map(own => own.length)),
+  seniors: t => t.crew.flat().filter(isSenior).length,
+  connections: t => connections(t).length,
+  mixed,
+  'empty-dives': emptyDives,
+  depths: (t, goal) =>
+    DEPTHS.filter(depth => countUnits(t, { ...goal, units: 8, depths: 1 << depth }, ANYBODY) > 0).length,
+  levels: t => t.tracks.filter(cell => cell >= 7).length,
+  reserves: t => sum(range(t.seats).map(seat => leftovers(t, seat))),
+  stations: t => new Set(t.vessels.filter(cell => cell >= 0 && depthOf(cell) >= 2)).size,
+};
+
+export function countTeam(t: Table, goal: TeamGoal): number {
+  return COUNTERS[goal.count](t, goal);
 }
 
 /** Columns by the depths of their zones. */

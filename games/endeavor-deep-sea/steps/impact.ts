@@ -1,13 +1,64 @@
 /** ED-115: a marker goes on the impact board; in mission 6 it moves, in mission 9 it may clean up instead. */
-import type { Refusal } from '@fathom/kernel';
+import { type Decision, type Refusal, refuse } from '@fathom/kernel';
+import { advanceCleanup, canClean } from '../cleanup.ts';
+import type { Impact } from '../frames.ts';
 import { hexAt, isLocked, placeMarker, shiftMarker, shifts, usableHexes } from '../impact.ts';
 import type { Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
-import type { Frame, State } from '../state.ts';
-import { advanceCleanup, CLEANUP_END } from './conserve.ts';
-import { refuse, type Step } from './step.ts';
+import type { State } from '../state.ts';
+import { struckBy } from '../team.ts';
 
-export function impactMoves(s: State, f: Frame): Move[] {
+export const impact: Decision<State, Impact, Move> = {
+  /** S-14: public doubt; ED-121: what finds no place is lost. */
+  settle(s, f, log) {
+    const { seat } = f;
+    const doubted = s.strain[seat] < struckBy(s, 'public-doubt');
+    if (!doubted && impactMoves(s, f).length > 0) return false;
+    s.stack.pop();
+    if (doubted) s.strain[seat]++;
+    log?.event(doubted ? 'doubted' : 'impactLost', { seat });
+    return true;
+  },
+
+  moves(s, f) {
+    const moves = impactMoves(s, f);
+    moves.push({ kind: 'skip' });
+    return moves;
+  },
+
+  explain(s, f, _, move) {
+    switch (move.kind) {
+      case 'skip':
+        return undefined;
+      case 'clean':
+        return canClean(s, f.seat) ? undefined : refuse('ED-200', 'noCleanup');
+      case 'impact':
+        return explainMarker(s, f, move.row, move.col);
+      case 'shift':
+        return explainShift(s, f, move.from, move.to);
+      default:
+        return refuse('ED-115', 'impactNow');
+    }
+  },
+
+  play(s, f, _, move, log) {
+    const mission = missionOf(s);
+    s.stack.pop();
+    if (move.kind === 'impact') placeMarker(s, f, hexAt(mission, move.row, move.col), log);
+    if (move.kind === 'clean') advanceCleanup(s, f.seat, log);
+    if (move.kind === 'shift') {
+      shiftMarker(
+        s,
+        f.seat,
+        hexAt(mission, move.from[0], move.from[1]),
+        hexAt(mission, move.to[0], move.to[1]),
+        log,
+      );
+    }
+  },
+};
+
+function impactMoves(s: State, f: Impact): Move[] {
   const { hexes } = missionOf(s);
   const moves: Move[] = usableHexes(s, f).map(i => ({
     kind: 'impact',
@@ -25,50 +76,7 @@ export function impactMoves(s: State, f: Frame): Move[] {
   return moves;
 }
 
-function canClean(s: State, seat: number): boolean {
-  return missionOf(s).impact === 'spill' && s.cleanup[seat] < CLEANUP_END;
-}
-
-export const impact: Step = {
-  moves(s, f) {
-    const moves = impactMoves(s, f);
-    moves.push({ kind: 'skip' });
-    return moves;
-  },
-
-  explain(s, f, move) {
-    switch (move.kind) {
-      case 'skip':
-        return undefined;
-      case 'clean':
-        return canClean(s, f.seat) ? undefined : refuse('ED-200', 'noCleanup');
-      case 'impact':
-        return explainMarker(s, f, move.row, move.col);
-      case 'shift':
-        return explainShift(s, f, move.from, move.to);
-      default:
-        return refuse('ED-115', 'impactNow');
-    }
-  },
-
-  play(s, f, move, log) {
-    const mission = missionOf(s);
-    s.stack.pop();
-    if (move.kind === 'impact') placeMarker(s, f, hexAt(mission, move.row, move.col), log);
-    if (move.kind === 'clean') advanceCleanup(s, f.seat, log);
-    if (move.kind === 'shift') {
-      shiftMarker(
-        s,
-        f.seat,
-        hexAt(mission, move.from[0], move.from[1]),
-        hexAt(mission, move.to[0], move.to[1]),
-        log,
-      );
-    }
-  },
-};
-
-function explainMarker(s: State, f: Frame, row: number, col: number): Refusal | undefined {
+function explainMarker(s: State, f: Impact, row: number, col: number): Refusal | undefined {
   const mission = missionOf(s);
   const hex = hexAt(mission, row, col);
   if (hex < 0) return refuse('ED-115', 'noHex');
@@ -85,7 +93,7 @@ function explainMarker(s: State, f: Frame, row: number, col: number): Refusal | 
 
 type Spot = readonly [number, number];
 
-function explainShift(s: State, f: Frame, from: Spot, to: Spot): Refusal | undefined {
+function explainShift(s: State, f: Impact, from: Spot, to: Spot): Refusal | undefined {
   const mission = missionOf(s);
   if (mission.impact !== 'moving') return refuse('ED-122', 'markersStay');
   const start = hexAt(mission, from[0], from[1]);

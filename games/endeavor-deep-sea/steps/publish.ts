@@ -1,40 +1,44 @@
 /** ED-86 … ED-93: a journal of the display for a publication site with one of its symbols. */
-import type { Log, Refusal } from '@fathom/kernel';
-import { BOARD } from '../data/board.ts';
-import { ANCHORS, JOURNALS } from '../data/journals.ts';
+import { type Log, type Refusal, refuse } from '@fathom/kernel';
+import { JOURNALS } from '../data/journals.ts';
 import { PUBLISH, SITES, TILES } from '../data/tiles.ts';
+import { refillDisplay } from '../display.ts';
+import type { Acting } from '../frames.ts';
 import { give } from '../gains.ts';
 import type { Move } from '../move.ts';
 import { inOrder } from '../player.ts';
-import { cellOf, pickBit } from '../sea.ts';
-import { discsFor, isFree, payConnections, placeDisc, publishCost, suits } from '../sites.ts';
-import type { Frame, State } from '../state.ts';
-import { explainSite, forZones, reaches } from './site.ts';
-import { refuse } from './step.ts';
+import { cellOf } from '../sea.ts';
+import { payConnections, placeDisc, publishCost, suits } from '../sites.ts';
+import type { State } from '../state.ts';
+import { canUse, explainSite, forZones } from './site.ts';
 
-export function addPublications(s: State, f: Frame, moves: Move[]): void {
+export function addPublications(s: State, f: Acting, moves: Move[]): void {
   if (s.staging[f.seat] < 1) return;
   forZones(s, f, (tile, cell) => {
     const { publish } = TILES[tile];
     for (let i = 0; i < publish.length; i++) {
       const site = publish[i];
-      if (!reaches(s, f, cell, SITES[site].from) || !isFree(s, site)) continue;
-      if (s.staging[f.seat] < discsFor(s, f.seat, site)) continue;
+      if (!canUse(s, f, site, cell)) continue;
       for (const journal of s.display) {
-        if (suits(site, journal) && s.research[f.seat] >= publishCost(s, journal))
+        if (suits(site, journal) && canAfford(s, f.seat, journal))
           moves.push({ kind: 'publish', site, journal });
       }
     }
   });
 }
 
-export function explainPublication(s: State, f: Frame, site: number, journal: number): Refusal | undefined {
+export function explainPublication(s: State, f: Acting, site: number, journal: number): Refusal | undefined {
   const refusal = explainSite(s, f, site, PUBLISH);
   if (refusal) return refusal;
   if (!s.display.includes(journal)) return refuse('ED-86', 'notOnDisplay', { journal });
   if (!suits(site, journal)) return refuse('ED-86', 'otherSymbol', { journal });
-  const cost = publishCost(s, journal);
-  return s.research[f.seat] < cost ? refuse('ED-87', 'noResearch', { cost }) : undefined;
+  return canAfford(s, f.seat, journal)
+    ? undefined
+    : refuse('ED-87', 'noResearch', { cost: publishCost(s, journal) });
+}
+
+function canAfford(s: State, seat: number, journal: number): boolean {
+  return s.research[seat] >= publishCost(s, journal);
 }
 
 /** E-48: pay, disc, journal, refill, gains of the site, own gains, gains of the others, connections. */
@@ -53,14 +57,4 @@ export function playPublication(s: State, seat: number, site: number, journal: n
   for (let i = s.seats - 1; i > 0; i--) give(s, inOrder(s, seat, i), JOURNALS[journal].others, -1);
   give(s, seat, JOURNALS[journal].gains, -1);
   give(s, seat, gains, zone);
-}
-
-/** ED-88: up to four from the deck, new ones on the right. */
-export function refillDisplay(s: State, log?: Log): void {
-  while (s.display.length < BOARD.display && s.deck !== 0) {
-    const bit = pickBit(s, s.deck);
-    s.deck &= ~(1 << bit);
-    s.display.push(ANCHORS + bit);
-    log?.event('displayed', { journal: ANCHORS + bit });
-  }
 }

@@ -1,27 +1,29 @@
-/** ED-95: one attribute of the own choice (`a` 0), or one of the lowest (`a` 1). */
-import { TRACKS } from '../data/gains.ts';
+/** ED-95: one attribute of the own choice, or one of the lowest. */
+import { bitsOf, countBits, type Decision, hasBit, refuse } from '@fathom/kernel';
+import type { Raise } from '../frames.ts';
 import { raisable, stepTrack } from '../gains.ts';
 import type { Move } from '../move.ts';
-import { refuse, type Step } from './step.ts';
+import type { State } from '../state.ts';
 
-export const raise: Step = {
-  moves(s, f) {
-    const moves: Move[] = [];
-    const open = raisable(s, f.seat, f.a === 1);
-    for (let track = 0; track < TRACKS.length; track++) {
-      if ((open & (1 << track)) !== 0) moves.push({ kind: 'raise', track });
-    }
-    return moves;
+export const raise: Decision<State, Raise, Move> = {
+  settle(s, f, log) {
+    const open = raisable(s, f.seat, f.lowest);
+    if (countBits(open) > 1) return false;
+    s.stack.pop();
+    stepTrack(s, f.seat, bitsOf(open)[0], log);
+    return true;
   },
 
-  explain(s, f, move) {
+  moves: (s, f) => bitsOf(raisable(s, f.seat, f.lowest)).map(track => ({ kind: 'raise', track })),
+
+  explain(s, f, _, move) {
     if (move.kind !== 'raise') return refuse('ED-95', 'raiseNow');
-    return (raisable(s, f.seat, f.a === 1) & (1 << move.track)) !== 0
+    return hasBit(raisable(s, f.seat, f.lowest), move.track)
       ? undefined
       : refuse('E-54', 'notLowest', { track: move.track });
   },
 
-  play(s, f, move, log) {
+  play(s, f, _, move, log) {
     s.stack.pop();
     if (move.kind === 'raise') stepTrack(s, f.seat, move.track, log);
   },

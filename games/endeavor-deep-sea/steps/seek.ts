@@ -1,54 +1,42 @@
-/** ED-67 … ED-70: which depths the tiles are drawn from. `slots` are the depths, `a` is the depth that needs no zone above. */
-import type { Log } from '@fathom/kernel';
+/** ED-67 … ED-70: which depths the tiles are drawn from. */
+import { bitsOf, type Decision, hasBit, type Log, refuse, replaceTop } from '@fathom/kernel';
 import { packGains } from '../data/gains.ts';
+import { DEPTHS } from '../data/ocean.ts';
+import type { Seek } from '../frames.ts';
+import { give } from '../gains.ts';
 import type { Move } from '../move.ts';
-import { drawTile, hasOpenCell, pileSize } from '../sea.ts';
-import { type Frame, frame, type State } from '../state.ts';
-import { isTeam, struckBy } from '../team.ts';
-import { refuse, type Step } from './step.ts';
+import { drawersOf, drawTile, pileSize } from '../piles.ts';
+import { hasOpenCell } from '../sea.ts';
+import type { State } from '../state.ts';
+import { struckBy } from '../team.ts';
 
-/** E-30: a tile of this depth is there and could be placed now. */
-function isOnOffer(s: State, depth: number, anywhere: number): boolean {
-  return pileSize(s, depth) > 0 && hasOpenCell(s, depth, anywhere);
-}
+const AN_IMPACT = packGains(['impact']);
 
-/** ED-69, ED-70, E-32: depths that can be drawn, else the shallowest other one; without any the discovery becomes an impact. Returns true when there is something to decide. */
-export function prepareSearch(s: State, f: Frame, log?: Log): boolean {
-  let open = 0;
-  for (let depth = 1; depth <= 5; depth++) {
-    if ((f.slots & (1 << depth)) !== 0 && isOnOffer(s, depth, f.a)) open |= 1 << depth;
-  }
-  for (let depth = 1; depth <= 5 && open === 0; depth++) if (isOnOffer(s, depth, f.a)) open = 1 << depth;
-  if (open !== 0) {
-    f.slots = open;
+export const seek: Decision<State, Seek, Move> = {
+  /** ED-70, E-32: without any depth to draw from the discovery becomes an impact. */
+  settle(s, f, log) {
+    const depths = openDepths(s, f);
+    if (depths !== 0) {
+      if (depths !== f.depths) replaceTop(s, { ...f, depths });
+      return false;
+    }
+    s.stack.pop();
+    log?.event('oceanFull', { seat: f.seat });
+    give(s, f.seat, AN_IMPACT, f.zone);
     return true;
-  }
-  s.stack.pop();
-  log?.event('oceanFull', { seat: f.seat });
-  s.stack.push(frame('gain', f.seat, { gains: packGains(['impact']), zone: f.zone }));
-  return false;
-}
+  },
 
-/** S-6: hydrophones that hear one tile only. */
-function drawsOne(s: State, f: Frame): boolean {
-  if (struckBy(s, 'broken-hydrophones') > 0) return true;
-  let tiles = 0;
-  for (let depth = 1; depth <= 5; depth++) if ((f.slots & (1 << depth)) !== 0) tiles += pileSize(s, depth);
-  return tiles === 1;
-}
-
-export const seek: Step = {
   moves(s, f) {
     const moves: Move[] = [];
     const one = drawsOne(s, f);
-    for (let first = 1; first <= 5; first++) {
-      if ((f.slots & (1 << first)) === 0) continue;
+    for (const first of DEPTHS) {
+      if (!hasBit(f.depths, first)) continue;
       if (one) {
         moves.push({ kind: 'seek', first, second: 0 });
         continue;
       }
-      for (let second = first; second <= 5; second++) {
-        if ((f.slots & (1 << second)) !== 0 && (first !== second || pileSize(s, first) > 1))
+      for (let second: number = first; second <= DEPTHS.length; second++) {
+        if (hasBit(f.depths, second) && canDrawBoth(s, first, second))
           moves.push({ kind: 'seek', first, second });
       }
     }
@@ -56,41 +44,65 @@ export const seek: Step = {
     return moves;
   },
 
-  explain(s, f, move) {
+  explain(s, f, _, move) {
     if (move.kind === 'skip') return undefined;
     if (move.kind !== 'seek') return refuse('ED-67', 'seekNow');
     const { first, second } = move;
     for (const depth of second === 0 ? [first] : [first, second]) {
-      if ((f.slots & (1 << depth)) === 0) return refuse('E-30', 'otherDepth', { depth });
+      if (!hasBit(f.depths, depth)) return refuse('E-30', 'otherDepth', { depth });
     }
     const one = drawsOne(s, f);
     if (one !== (second === 0)) return one ? refuse('E-31', 'oneTile') : refuse('ED-67', 'twoTiles');
-    if (first === second && pileSize(s, first) < 2) return refuse('E-30', 'onlyOneLeft', { depth: first });
-    return undefined;
+    return one || canDrawBoth(s, first, second) ? undefined : refuse('E-30', 'onlyOneLeft', { depth: first });
   },
 
-  play(s, f, move, log) {
+  play(s, f, _, move, log) {
     if (move.kind !== 'seek') {
       s.stack.pop();
       return;
     }
-    const a = draw(s, f.seat, move.first, log);
-    const b = move.second === 0 ? -1 : draw(s, f.seat, move.second, log);
+    const tiles = [draw(s, f.seat, move.first, log)];
+    if (move.second !== 0) tiles.push(draw(s, f.seat, move.second, log));
+    const { seat, anywhere } = f;
     log?.event(
       'sought',
-      { seat: f.seat, count: b < 0 ? 1 : 2 },
-      { seats: isTeam(s) ? [...Array(s.seats).keys()] : [f.seat], params: { first: a, second: b } },
+      { seat, count: tiles.length },
+      { seats: bitsOf(drawersOf(s, seat)), params: { first: tiles[0], second: tiles[1] ?? -1 } },
     );
-    f.step = 'lay';
-    f.slots = f.a;
-    f.a = a;
-    f.b = b;
+    replaceTop(s, { step: 'lay', seat, tiles, anywhere });
   },
 };
+
+/** ED-69, E-30: the depths that can be drawn, else the shallowest other one. */
+function openDepths(s: State, f: Seek): number {
+  let open = 0;
+  for (const depth of DEPTHS)
+    if (hasBit(f.depths, depth) && isOnOffer(s, depth, f.anywhere)) open |= 1 << depth;
+  if (open !== 0) return open;
+  const other = DEPTHS.find(depth => isOnOffer(s, depth, f.anywhere));
+  return other === undefined ? 0 : 1 << other;
+}
+
+/** E-30: a tile of this depth is there and could be placed now. */
+function isOnOffer(s: State, depth: number, anywhere: number): boolean {
+  return pileSize(s, depth) > 0 && hasOpenCell(s, depth, anywhere);
+}
+
+/** S-6: hydrophones that hear one tile only; E-31: only one tile is left. */
+function drawsOne(s: State, f: Seek): boolean {
+  if (struckBy(s, 'broken-hydrophones') > 0) return true;
+  let tiles = 0;
+  for (const depth of DEPTHS) if (hasBit(f.depths, depth)) tiles += pileSize(s, depth);
+  return tiles === 1;
+}
+
+function canDrawBoth(s: State, first: number, second: number): boolean {
+  return first !== second || pileSize(s, first) > 1;
+}
 
 /** A tile somebody put back may come up without any chance: its drawer learns it all the same. */
 function draw(s: State, seat: number, depth: number, log?: Log): number {
   const { tile, knowers } = drawTile(s, depth);
-  if ((knowers & (1 << seat)) === 0) log?.reveal([seat]);
+  if (!hasBit(knowers, seat)) log?.reveal([seat]);
   return tile;
 }

@@ -1,14 +1,15 @@
 /** ED-65, ED-66: a disc on the leftmost free spot of a sonar track, for a reward or a discovery. */
-import type { Log, Refusal } from '@fathom/kernel';
+import { type Log, type Refusal, refuse } from '@fathom/kernel';
 import { SITES, SONAR, TILES } from '../data/tiles.ts';
+import type { Acting } from '../frames.ts';
 import { give } from '../gains.ts';
 import type { Move } from '../move.ts';
+import { cellOf } from '../sea.ts';
 import { nextSpot, payConnections, placeDisc } from '../sites.ts';
-import { type Frame, frame, type State } from '../state.ts';
-import { explainSite, forZones, reaches, zoneOf } from './site.ts';
-import { refuse } from './step.ts';
+import type { State } from '../state.ts';
+import { explainSite, forZones, reaches } from './site.ts';
 
-export function addSonars(s: State, f: Frame, moves: Move[]): void {
+export function addSonars(s: State, f: Acting, moves: Move[]): void {
   if (s.staging[f.seat] < 1) return;
   forZones(s, f, (tile, cell) => {
     const { tracks } = TILES[tile];
@@ -20,7 +21,7 @@ export function addSonars(s: State, f: Frame, moves: Move[]): void {
   });
 }
 
-export function explainSonar(s: State, f: Frame, site: number): Refusal | undefined {
+export function explainSonar(s: State, f: Acting, site: number): Refusal | undefined {
   const refusal = explainSite(s, f, site, SONAR);
   if (refusal) return refusal;
   const { tile } = SITES[site];
@@ -29,11 +30,11 @@ export function explainSonar(s: State, f: Frame, site: number): Refusal | undefi
 }
 
 export function playSonar(s: State, seat: number, site: number, log?: Log): void {
-  const zone = zoneOf(s, site);
+  const { tile, depths, gains, anywhere } = SITES[site];
+  const zone = cellOf(s, tile);
   const completed = placeDisc(s, seat, site);
-  log?.event('sonar', { seat, tile: SITES[site].tile, cell: zone });
+  log?.event('sonar', { seat, tile, cell: zone });
   payConnections(s, seat, completed, zone, false, log);
-  const { depths, gains, anywhere } = SITES[site];
   give(s, seat, gains, zone);
-  if (depths !== 0) s.stack.push(frame('seek', seat, { slots: depths, zone, a: anywhere }));
+  if (depths !== 0) s.stack.push({ step: 'seek', seat, depths, anywhere, zone });
 }

@@ -1,6 +1,7 @@
 /** The content files: their shape, the counts of the box, and that everything they name exists. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countBits } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkFile } from '../data/check.ts';
 import { BONUS_GOALS, bonusDeck, SETBACKS, TEAM_GOALS } from '../data/coop.ts';
@@ -10,7 +11,6 @@ import { JOURNALS } from '../data/journals.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { CONNECTIONS, CONSERVE, DIVES, PUBLISH, SITES, SONAR, SYMBOLS, TILES } from '../data/tiles.ts';
 import { TOKENS } from '../data/tokens.ts';
-import { bitCount } from '../sea.ts';
 
 const DATA = join(import.meta.dirname, '..', 'data');
 
@@ -104,8 +104,8 @@ test('ED-13 journals: 8 anchors and 24 others with their symbols, spaces, points
     JOURNALS.reduce((sum, journal, i) => (journal.anchor === anchor ? sum + of(i) : sum), 0);
   expect([count(true, () => 1), count(false, () => 1)]).toEqual([8, 24]);
   expect([
-    count(true, i => bitCount(JOURNALS[i].symbols)),
-    count(false, i => bitCount(JOURNALS[i].symbols)),
+    count(true, i => countBits(JOURNALS[i].symbols)),
+    count(false, i => countBits(JOURNALS[i].symbols)),
   ]).toEqual([11, 40]);
   expect(SYMBOLS.map((_, c) => count(false, i => (JOURNALS[i].symbols >> c) & 1))).toEqual([10, 10, 10, 10]);
   expect([count(true, i => JOURNALS[i].spaces.length), count(false, i => JOURNALS[i].spaces.length)]).toEqual(
@@ -131,7 +131,7 @@ test('ED-18 co-operative material: 40 mission goals, 16 bonus goals, 16 setbacks
   expect(TEAM_GOALS.flat()).toHaveLength(40);
   expect(BONUS_GOALS).toHaveLength(16);
   expect(SETBACKS).toEqual((content('coop').setbacks as unknown as { id: string }[]).map(card => card.id));
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(mission => bitCount(bonusDeck(mission)))).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(mission => countBits(bonusDeck(mission)))).toEqual([
     16, 16, 15, 16, 15, 15, 16, 14, 16, 15,
   ]);
 });

@@ -17,7 +17,6 @@ testGame(game, {
   lucky: 0.01,
   endings: ENDINGS,
   lost: ['lost'],
-  pending: ['setup'],
   playthroughs: [
     { ...mission, driver: 'kinds' },
     { ...mission, seats: 1, seed: 'alone', driver: 'kinds', options: standard({ mode: 'open' }) },

@@ -3,7 +3,6 @@
  * the box is missing: see `Position` for the defaults. Seat numbers are the indices of the lists.
  */
 import { type Rng, seedRng } from '@fathom/kernel';
-import { settle } from '../chain.ts';
 import { BOARD } from '../data/board.ts';
 import { BONUS_GOALS, SETBACKS, type Setback } from '../data/coop.ts';
 import { DESIGNS, FIRST_FIVE, LEADER } from '../data/crew.ts';
@@ -12,11 +11,12 @@ import { MISSIONS, tilesOf } from '../data/missions.ts';
 import { readCell } from '../data/ocean.ts';
 import { BIT_OF_TILE, DIVES, SITES, TILES, tileNamed } from '../data/tiles.ts';
 import { readTokenId, TOKEN_KINDS } from '../data/tokens.ts';
+import { designOf, isBusy, member } from '../member.ts';
 import type { Options } from '../meta.ts';
-import { BUSY, SENIOR } from '../player.ts';
 import { emptyTable } from '../setup.ts';
 import { isLinked } from '../sites.ts';
-import { frame, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { settle } from '../steps/index.ts';
 import { fillDives } from '../tokens.ts';
 import { flaws } from './soundness.ts';
 
@@ -103,7 +103,7 @@ export function position(p: Position = {}): State {
   for (const card of s.bonus) s.bonusDeck &= ~(1 << card);
   for (const card of s.setbacks) s.setbackDeck &= ~(1 << card);
   const index = ((p.turn ?? s.wave) - s.wave + seats) % seats;
-  s.stack = [frame('phase', 0, { a: p.phase === 'recruit' ? 3 : 7, b: index })];
+  s.stack = [{ step: 'phase', stage: p.phase === 'recruit' ? 'recruit' : 'actions', next: index }];
   settle(s);
   const found = flaws(s);
   if (found.length > 0) throw new Error(`the position is not sound: ${found.join('; ')}`);
@@ -227,16 +227,16 @@ function fillSeats(s: State, p: Position): void {
     s.research[seat] = p.research?.[seat] ?? 0;
     s.staging[seat] = p.staging?.[seat] ?? 3;
     s.crew[seat] = [
-      LEADER | (p.busyLeaders?.includes(seat) ? BUSY : 0),
+      member(LEADER, false, p.busyLeaders?.includes(seat)),
       ...words(p.crew?.[seat]).map(readMember),
     ];
     s.journals[seat] = words(p.journals?.[seat]).map(journal);
     s.held[seat] = words(p.held?.[seat]).map(token);
-    const busy = s.crew[seat].filter(member => (member & BUSY) !== 0).length;
+    const busy = s.crew[seat].filter(isBusy).length;
     // The table had one disc on the leader and the rest in the supply.
     s.stock[seat] += 1 - busy - s.staging[seat];
     for (const kind of s.held[seat]) takeFromSupply(s, kind);
-    for (const member of s.crew[seat].slice(1)) takeFromTray(s, member & 31);
+    for (const one of s.crew[seat].slice(1)) takeFromTray(s, designOf(one));
   }
   s.display = words(p.display).map(journal);
   const gone = [...s.display, ...s.journals.flat()];
@@ -257,9 +257,7 @@ function firstZone(s: State): number {
 }
 
 function readMember(text: string): number {
-  return (
-    design(text.replace(/[+*]/g, '')) | (text.includes('+') ? SENIOR : 0) | (text.includes('*') ? BUSY : 0)
-  );
+  return member(design(text.replace(/[+*]/g, '')), text.includes('+'), text.includes('*'));
 }
 
 function takeFromSupply(s: State, kind: number): void {

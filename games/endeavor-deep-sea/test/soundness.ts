@@ -1,4 +1,5 @@
 /** What must hold in every state, whatever was played: nothing of the box is lost, doubled or where it cannot be. */
+import { countBits, hasBit, sum } from '@fathom/kernel';
 import { BOARD } from '../data/board.ts';
 import { SETBACKS } from '../data/coop.ts';
 import { DESIGNS, FIRST_FIVE } from '../data/crew.ts';
@@ -6,8 +7,9 @@ import { MISSIONS, tilesOf } from '../data/missions.ts';
 import { depthOf } from '../data/ocean.ts';
 import { DIVES, hasFeature, SITES, TILES, TILES_OF_DEPTH } from '../data/tiles.ts';
 import { TOKEN_KINDS, TOKENS } from '../data/tokens.ts';
-import { designOf, isBusy } from '../player.ts';
-import { bitCount } from '../sea.ts';
+import { discsOn } from '../library.ts';
+import { designOf, isBusy } from '../member.ts';
+import { tileOf } from '../piles.ts';
 import type { State } from '../state.ts';
 import { tokensAt } from '../tokens.ts';
 
@@ -16,14 +18,15 @@ export function inventory(s: State): Record<string, number> {
   const counts: Record<string, number> = {
     tiles:
       s.ocean.filter(tile => tile >= 0).length +
-      s.piles.reduce((n, pile) => n + bitCount(pile), 0) +
+      s.piles.reduce((n, pile) => n + countBits(pile), 0) +
       s.under.length +
       inHand(s).length,
-    journals: s.display.length + bitCount(s.deck) + s.journals.flat().length + retracted(s),
+    journals: s.display.length + countBits(s.deck) + s.journals.flat().length + retracted(s),
     specialists:
-      s.tray.reduce((a, b) => a + b, 0) + s.offer.length + bitCount(s.fives) + s.crew.flat().length,
+      s.tray.reduce((a, b) => a + b, 0) + s.offer.length + countBits(s.fives) + s.crew.flat().length,
     vessels: s.vessels.length,
-    cards: s.bonus.length + s.setbacks.length + bitCount(s.bonusDeck) + bitCount(s.setbackDeck) + setAside(s),
+    cards:
+      s.bonus.length + s.setbacks.length + countBits(s.bonusDeck) + countBits(s.setbackDeck) + setAside(s),
   };
   for (let seat = 0; seat < s.seats; seat++) counts[`discs of ${seat}`] = discsOf(s, seat);
   for (let kind = 0; kind < TOKEN_KINDS; kind++) counts[`${TOKENS[kind].id} tokens`] = tokensOf(s, kind);
@@ -31,7 +34,7 @@ export function inventory(s: State): Record<string, number> {
 }
 
 function inHand(s: State): number[] {
-  return s.stack.flatMap(f => (f.step === 'lay' ? [f.a, f.b] : [])).filter(tile => tile >= 0);
+  return s.stack.flatMap(f => (f.step === 'lay' ? f.tiles : []));
 }
 
 /** Of two revealed cards one is set aside; while the team chooses, both are in its hand. */
@@ -52,7 +55,7 @@ function discsOf(s: State, seat: number): number {
     s.staging[seat] -
     s.extra[seat] +
     s.crew[seat].filter(isBusy).length +
-    s.journals[seat].reduce((n, entry) => n + bitCount(entry >> 5), 0) +
+    sum(s.journals[seat].map(discsOn)) +
     s.discs.filter(owner => owner === seat + 1).length +
     [0, 1].filter(goal => s.races[goal * 4 + seat] > 0).length
   );
@@ -61,7 +64,7 @@ function discsOf(s: State, seat: number): number {
 function tokensOf(s: State, kind: number): number {
   let count = s.discarded[kind] + s.held.flat().filter(token => token === kind).length;
   for (let pool = 0; pool * TOKEN_KINDS < s.pools.length; pool++) count += s.pools[pool * TOKEN_KINDS + kind];
-  for (const f of s.stack) if (f.step === 'wreck') count += Number(f.a === kind) + Number(f.b === kind);
+  for (const f of s.stack) if (f.step === 'wreck') count += f.tokens.filter(token => token === kind).length;
   return count;
 }
 
@@ -75,9 +78,9 @@ function oceanFlaws(s: State): string[] {
   const mission = MISSIONS[s.options.mission - 1];
   const places = [
     ...s.ocean.filter(tile => tile >= 0),
-    ...s.under.map(entry => entry & 63),
+    ...s.under.map(tileOf),
     ...inHand(s),
-    ...s.piles.flatMap((pile, depth) => TILES_OF_DEPTH[depth].filter((_, bit) => (pile & (1 << bit)) !== 0)),
+    ...s.piles.flatMap((pile, depth) => TILES_OF_DEPTH[depth].filter((_, bit) => hasBit(pile, bit))),
   ].sort((a, b) => a - b);
   if (places.join() !== tilesOf(mission).join()) found.push(`wrong tiles: ${places.join()}`);
   s.ocean.forEach((tile, cell) => {
@@ -147,7 +150,7 @@ function seatFlaws(s: State): string[] {
     if (s.research[seat] > BOARD.research) found.push('too much research');
     if (discsOf(s, seat) !== BOARD.discs) found.push(`${discsOf(s, seat)} discs of seat ${seat}`);
     if (DESIGNS[designOf(s.crew[seat][0])].id !== 'team-leader') found.push('no team leader');
-    const acting = s.stack.some(f => f.seat === seat && f.step !== 'phase');
+    const acting = s.stack.some(f => f.step !== 'phase' && f.seat === seat);
     if (!acting && s.held[seat].length > BOARD.tokenStorage) found.push('too many dive tokens are kept');
   }
   return found;

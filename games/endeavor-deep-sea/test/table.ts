@@ -1,5 +1,5 @@
 /** A table to play at in tests: moves as notation, always through the checked door, every state checked for soundness. */
-import { apply, type Event, EventLog, eventsFor, type FullEvent, type Viewer } from '@fathom/kernel';
+import { apply, type Event, EventLog, eventsFor, type FullEvent, top, type Viewer } from '@fathom/kernel';
 import { expect } from 'vitest';
 import { TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
@@ -7,8 +7,9 @@ import { MISSIONS } from '../data/missions.ts';
 import { writeCell } from '../data/ocean.ts';
 import { TOKENS } from '../data/tokens.ts';
 import { game } from '../game.ts';
+import { journalOf } from '../library.ts';
 import type { Move } from '../move.ts';
-import { type State, topFrame } from '../state.ts';
+import type { State } from '../state.ts';
 import { flaws } from './soundness.ts';
 
 /** Plays the moves, each by the seat that is asked, and returns what was logged. */
@@ -40,7 +41,19 @@ export function actor(s: State): number {
 
 /** The decision that is asked, and of whom. */
 export function asked(s: State): string {
-  return s.ending === '' ? `${topFrame(s).step} ${topFrame(s).seat}` : s.ending;
+  return s.ending === '' ? `${top(s).step} ${actor(s)}` : s.ending;
+}
+
+/** The cell that what is asked comes from or is bound to; −1 for none. */
+export function zoneAsked(s: State): number | undefined {
+  const f = top(s);
+  return 'zone' in f ? f.zone : undefined;
+}
+
+/** The depths a discovery may be drawn from, as bits. */
+export function depthsAsked(s: State): number {
+  const f = top(s);
+  return f.step === 'seek' ? f.depths : 0;
 }
 
 /** The legal moves, or those of them that begin with `prefix`. */
@@ -93,7 +106,7 @@ export function held(s: State, seat: number): string[] {
 }
 
 export function journals(s: State, seat: number): string[] {
-  return s.journals[seat].map(entry => JOURNALS[entry & 31].id);
+  return s.journals[seat].map(entry => JOURNALS[journalOf(entry)].id);
 }
 
 export function display(s: State): string[] {

@@ -6,9 +6,10 @@ import { DESIGNS } from '../data/crew.ts';
 import { JOURNALS } from '../data/journals.ts';
 import { TILES } from '../data/tiles.ts';
 import { TOKENS } from '../data/tokens.ts';
+import { QUESTIONS } from '../frames.ts';
 import { game } from '../game.ts';
 import type { Mode } from '../meta.ts';
-import { DECISIONS, ENDINGS } from '../state.ts';
+import { ENDINGS } from '../state.ts';
 import { voice } from '../words/voice.ts';
 import { standard } from './position.ts';
 
@@ -24,16 +25,8 @@ testWords(game, voice, {
   groups: {
     ending: ENDINGS,
     part: [...parts('competitive'), ...parts('open')],
-    wait: DECISIONS,
-    ask: [
-      ...DECISIONS.filter(step => step !== 'act'),
-      'turnSpent',
-      'actMore',
-      'actDone',
-      'actTokens',
-      'bonus',
-      'ended',
-    ],
+    wait: QUESTIONS,
+    ask: [...QUESTIONS, 'ended'],
     tile: ids(TILES),
     specialist: ids(DESIGNS),
     senior: ids(DESIGNS),

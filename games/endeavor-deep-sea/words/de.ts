@@ -1,8 +1,8 @@
 /** Alle deutschen Texte von Endeavor: Deep Sea. */
 import type { Key } from './en.ts';
-import { names } from './names-de.ts';
+import { names } from './names.de.ts';
 import { cell, choose, selectors } from './select.ts';
-import { terms } from './terms-de.ts';
+import { terms } from './terms.de.ts';
 
 const { tile, journal, token, design, senior, track, gain, action, card } = selectors(names);
 
@@ -11,6 +11,12 @@ const TWIN = '{twin, select, 0 {} other { Nr. {twin}}}';
 const GIVES = '{gives, select, none {} other {: {gives}}}';
 const FOR = '{cost, plural, =0 {kostenlos} other {für # Wissen}}';
 const DISCS = '{count, plural, one {eine Scheibe} other {# Scheiben}}';
+
+/** Wie der Zug zu Ende geht: durch Passen, durch Beenden, oder erst nach dem Ausgeben. */
+const CLOSE =
+  '{close, select, pass { oder passe} end { oder beende deinen Zug} other {: Höchstens ein Tauchplättchen bleibt liegen}}';
+const SPEND =
+  '{close, select, pass {Gib ein Tauchplättchen aus oder passe} end {Gib ein Tauchplättchen aus oder beende deinen Zug} other {Gib Tauchplättchen aus, bis höchstens eines übrig ist}}';
 
 /** "Du tauchst" oder "Mateo taucht" */
 function who(du: string, er: string): string {
@@ -72,21 +78,18 @@ export const de: Readonly<Record<Key, string>> = {
   'ask.launch': 'Wähle eine Zone an der Oberfläche für dein Tauchboot',
   'ask.recruit': 'Nimm ein Crewmitglied bis Stufe {level} auf',
   'ask.manage': 'Nimm {n, plural, one {noch eine Scheibe} other {bis zu # Scheiben}} von deiner Crew zurück',
-  'ask.turn': 'Wähle, was du aktivierst, oder passe',
-  'ask.turnSpent': 'Wähle, was du aktivierst, oder beende deinen Zug',
-  'ask.act': 'Wähle eine Aktion',
-  'ask.actMore': 'Wähle die nächste Aktion oder beende deinen Zug',
-  'ask.actDone': 'Mehr ist nicht möglich: Beende deinen Zug',
-  'ask.actTokens': 'Gib Tauchplättchen aus, bis höchstens eines übrig ist',
-  'ask.bonus': 'Du darfst jetzt eine Aktion ausführen oder darauf verzichten',
+  'ask.turn': `{can, select, act {Wähle, was du aktivierst${CLOSE}} both {Aktiviere jemanden, gib ein Tauchplättchen aus${CLOSE}} spend {${SPEND}} other {Mehr ist nicht möglich: Beende deinen Zug}}`,
+  'ask.act': `{can, select, act {Wähle eine Aktion${CLOSE}} both {Wähle eine Aktion, gib ein Tauchplättchen aus${CLOSE}} spend {${SPEND}} other {Mehr ist nicht möglich: Beende deinen Zug}}`,
+  'ask.bonus': `{action, select, travel {Du darfst jetzt {zone, select, -1 {ein Boot bewegen} other {von ${cell('zone')} aus weiterfahren}}} other {Du darfst jetzt {zone, select, -1 {} other {in ${cell('zone')} }}{action, select, sonar {ein Sonar einsetzen} dive {tauchen} conserve {ein Gebiet schützen} publish {publizieren} other {ein Crewmitglied befördern}}}} oder darauf verzichten`,
   'ask.free': 'Gib jetzt Tauchplättchen aus oder mach weiter',
   'ask.trade': 'Eine Scheibe für mehr Wissen zurückgeben?',
   'ask.gain': 'Wähle, welchen Bonus du als Nächstes nimmst',
-  'ask.impact': 'Lege einen Einflussmarker',
+  'ask.impact':
+    '{marker, select, shift {Bewege einen deiner Einflussmarker} place {Lege einen Einflussmarker} either {Lege einen Einflussmarker oder räume stattdessen auf} other {Rücke deinen Aufräummarker vor oder verzichte}}',
   'ask.raise': 'Wähle die Eigenschaft, die steigt',
   'ask.promote': 'Befördere ein Crewmitglied oder verzichte',
   'ask.seek': 'Wähle, aus welchen Tiefen du Kacheln ziehst',
-  'ask.lay': 'Wähle eine Kachel und lege sie an',
+  'ask.lay': '{n, plural, one {Lege die Kachel an} other {Wähle eine Kachel und lege sie an}}',
   'ask.wreck': 'Behalte eines der beiden Plättchen',
   'ask.name': 'Bestimme, welche Art von Feldern für alle zählt',
   'ask.option': 'Wähle, wie Ziel {goal} für alle zählt',
@@ -100,6 +103,7 @@ export const de: Readonly<Record<Key, string>> = {
   'wait.manage': '{name} nimmt Scheiben zurück',
   'wait.turn': '{name} überlegt einen Zug',
   'wait.act': '{name} wählt eine Aktion',
+  'wait.bonus': '{name} darf eine Aktion ausführen',
   'wait.free': '{name} darf Tauchplättchen ausgeben',
   'wait.trade': '{name} darf eine Scheibe zurückgeben',
   'wait.gain': '{name} nimmt Boni',
@@ -153,6 +157,8 @@ export const de: Readonly<Record<Key, string>> = {
   'label.pass': 'Für diese Runde passen',
   'label.end': 'Zug beenden',
 
+  'event.charted': `${tile()} liegt auf ${cell()}.`,
+  'event.begins': `${who('hast', 'hat')} die Welle und {who, select, you {beginnst} other {beginnt}}.`,
   'event.launched': `${who('setzt', 'setzt')} ein Tauchboot in ${cell()} ein.`,
   'event.recruited': `${who('nimmst', 'nimmt')} ein neues Crewmitglied auf: ${design()}.`,
   'event.offered': `Neu zur Wahl: ${design()}.`,

@@ -1,7 +1,7 @@
 /** Every English text of Endeavor: Deep Sea. `{who}` is `you` for the listener, otherwise `{name}` is said. */
-import { names } from './names-en.ts';
+import { names } from './names.en.ts';
 import { cell, choose, selectors } from './select.ts';
-import { terms } from './terms-en.ts';
+import { terms } from './terms.en.ts';
 
 const { tile, journal, token, design, senior, track, gain, action, card } = selectors(names);
 
@@ -10,6 +10,12 @@ const KIND = choose('kind', ['sonar', 'conservation', 'publication']);
 const TWIN = '{twin, select, 0 {} other { no. {twin}}}';
 const GIVES = '{gives, select, none {} other {: {gives}}}';
 const FOR = '{cost, plural, =0 {for nothing} other {for # research}}';
+
+/** How the turn comes to an end: by passing, by ending it, or not before tokens are spent. */
+const CLOSE =
+  '{close, select, pass {, or pass} end {, or end your turn} other {: at most one dive token may be kept}}';
+const SPEND =
+  '{close, select, pass {Spend a dive token, or pass} end {Spend a dive token, or end your turn} other {Spend dive tokens until at most one is left}}';
 
 const sentences = {
   title: 'Endeavor: Deep Sea',
@@ -62,21 +68,18 @@ const sentences = {
   'ask.launch': 'Choose a zone at the surface for your vessel',
   'ask.recruit': 'Recruit a specialist of rank {level} or lower',
   'ask.manage': 'Take back {n, plural, one {one more disc} other {up to # discs}} from your specialists',
-  'ask.turn': 'Choose what you activate, or pass',
-  'ask.turnSpent': 'Choose what you activate, or end your turn',
-  'ask.act': 'Choose an action',
-  'ask.actMore': 'Choose the next action, or end your turn',
-  'ask.actDone': 'Nothing more can be done: end your turn',
-  'ask.actTokens': 'Spend dive tokens until at most one is left',
-  'ask.bonus': 'You may carry out one action now, or skip it',
+  'ask.turn': `{can, select, act {Choose what you activate${CLOSE}} both {Choose what you activate, spend a dive token${CLOSE}} spend {${SPEND}} other {Nothing more can be done: end your turn}}`,
+  'ask.act': `{can, select, act {Choose an action${CLOSE}} both {Choose an action, spend a dive token${CLOSE}} spend {${SPEND}} other {Nothing more can be done: end your turn}}`,
+  'ask.bonus': `You may {action, select, travel {travel} sonar {use sonar} dive {dive} conserve {conserve a site} publish {publish} other {promote a specialist}}{zone, select, -1 {} other { {action, select, travel {on from} other {at}} ${cell('zone')}}} now, or do without`,
   'ask.free': 'Spend dive tokens now, or go on',
   'ask.trade': 'Give back a disc for more research?',
   'ask.gain': 'Choose which gain comes next',
-  'ask.impact': 'Place a marker on the impact board',
+  'ask.impact':
+    '{marker, select, shift {Move one of your markers on the impact board} place {Place a marker on the impact board} either {Place a marker on the impact board, or clean up instead} other {Advance your cleanup marker, or do without}}',
   'ask.raise': 'Choose the attribute that rises',
   'ask.promote': 'Promote a specialist, or do without',
   'ask.seek': 'Choose the depths of the tiles you draw',
-  'ask.lay': 'Choose a tile and place it',
+  'ask.lay': '{n, plural, one {Place the tile} other {Choose a tile and place it}}',
   'ask.wreck': 'Keep one of the two tokens',
   'ask.name': 'Name the kind of site that counts for everybody',
   'ask.option': 'Choose how goal {goal} counts for everybody',
@@ -90,6 +93,7 @@ const sentences = {
   'wait.manage': '{name} is taking back discs',
   'wait.turn': '{name} is choosing a turn',
   'wait.act': '{name} is choosing an action',
+  'wait.bonus': '{name} may carry out an action',
   'wait.free': '{name} may spend dive tokens',
   'wait.trade': '{name} may give back a disc',
   'wait.gain': '{name} is taking gains',
@@ -143,6 +147,9 @@ const sentences = {
   'label.pass': 'Pass for this round',
   'label.end': 'End your turn',
 
+  'event.charted': `${tile()} lies at ${cell()}.`,
+  'event.begins':
+    '{who, select, you {You hold} other {{name} holds}} the wave and {who, select, you {begin} other {begins}}.',
   'event.launched': `${WHO} launched a vessel at ${cell()}.`,
   'event.recruited': `${WHO} recruited the ${design()}.`,
   'event.offered': `The ${design()} is on offer now.`,

@@ -1,5 +1,5 @@
 /** Goals in words, made from what they count. */
-import type { Say } from '@fathom/kernel';
+import { hasBit, type Say } from '@fathom/kernel';
 import type { TeamGoal } from '../data/coop.ts';
 import { type Filter, type Goal, UNITS } from '../data/missions.ts';
 import { COLUMNS } from '../data/ocean.ts';
@@ -33,7 +33,7 @@ export function goalPrices(say: Say, goal: Goal): string {
 }
 
 function unitsText(say: Say, units: number, form: 'unit' | 'unitIn' = 'unit'): string {
-  return UNITS.filter((_, i) => (units & (1 << i)) !== 0)
+  return UNITS.filter((_, i) => hasBit(units, i))
     .map(unit => say(`${form}.${unit}`))
     .join(` ${say('and')} `);
 }
@@ -43,7 +43,7 @@ function whereText(say: Say, { depths, columns, side }: Filter, maxDepth = 5): s
   if (depths !== ALL_DEPTHS && depthRange(depths) !== `1–${maxDepth}`)
     parts.push(say('where.depth', { range: depthRange(depths) }));
   if (columns !== ALL_COLUMNS) {
-    const named = COLUMNS.filter((_, i) => (columns & (1 << i)) !== 0);
+    const named = COLUMNS.filter((_, i) => hasBit(columns, i));
     parts.push(say('where.columns', { n: named.length, columns: named.join(', ') }));
   }
   if (side !== 0) parts.push(say(side < 0 ? 'where.left' : 'where.right'));

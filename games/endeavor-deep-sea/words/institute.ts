@@ -1,22 +1,23 @@
 /** Institutes, journals and the tray of specialists as text. */
-import type { Listener, Say, Seat } from '@fathom/kernel';
+import { hasBit, type Listener, type Say, type Seat } from '@fathom/kernel';
 import { DESIGNS, LEADER } from '../data/crew.ts';
 import { TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
 import { SYMBOLS } from '../data/tiles.ts';
 import { TOKENS } from '../data/tokens.ts';
 import { countMarkers } from '../goals/markers.ts';
-import { isBusy, levelOn, slotsOf } from '../player.ts';
+import { journalOf } from '../library.ts';
+import { isBusy, slotsOf } from '../member.ts';
+import { hasPassed, levelOn } from '../player.ts';
 import { standing } from '../score.ts';
 import { publishCost } from '../sites.ts';
 import { isOffered, recruitment } from '../tray.ts';
-import { JOURNAL_MASK } from '../turn.ts';
 import type { View } from '../view.ts';
 import { designName, gainsText, journalName, memberName, slotsText, tokenName } from './terms.ts';
 
 export function drawSeat(say: Say, view: View, table: Listener, seat: Seat): string {
   const score = standing(view)[seat].score;
-  const passed = (view.passed & (1 << seat)) !== 0 ? 'yes' : 'no';
+  const passed = hasPassed(view, seat) ? 'yes' : 'no';
   const tracks = TRACKS.map((track, i) =>
     say('sketch.level', { track: say(`track.${track}`), level: levelOn(view, seat, i) }),
   );
@@ -25,7 +26,7 @@ export function drawSeat(say: Say, view: View, table: Listener, seat: Seat): str
     ...tracks,
     say('sketch.markers', { n: countMarkers(view, seat) }),
   ];
-  const journals = view.journals[seat].map(journal => journalName(say, journal & JOURNAL_MASK));
+  const journals = view.journals[seat].map(journal => journalName(say, journalOf(journal)));
   const tokens = view.held[seat].map(token =>
     say('sketch.token', { name: tokenName(say, token), n: TOKENS[token].research }),
   );
@@ -53,9 +54,7 @@ export function drawJournals(say: Say, view: View): string[] {
     ...view.display.map(journal => {
       const { symbols, gains, others, spaces, points } = JOURNALS[journal];
       const list = [
-        ...SYMBOLS.flatMap((_, symbol) =>
-          (symbols & (1 << symbol)) !== 0 ? [say('symbol', { symbol })] : [],
-        ),
+        ...SYMBOLS.flatMap((_, symbol) => (hasBit(symbols, symbol) ? [say('symbol', { symbol })] : [])),
         gainsText(say, gains),
         ...(points > 0 ? [say('sketch.points', { n: points })] : []),
         ...(others > 0 ? [say('sketch.others', { gives: gainsText(say, others) })] : []),
@@ -69,9 +68,9 @@ export function drawJournals(say: Say, view: View): string[] {
 
 /** Shown to whoever recruits: the specialists of an allowed rank. */
 export function drawOffer(say: Say, view: View, table: Listener): string[] {
-  const top = view.stack.at(-1);
-  if (top?.step !== 'recruit' || top.seat !== table.viewer) return [];
-  const level = recruitment(view, top.seat);
+  const f = view.stack.at(-1);
+  if (f?.step !== 'recruit' || f.seat !== table.viewer) return [];
+  const level = recruitment(view, f.seat);
   const designs = DESIGNS.flatMap(({ rank }, design) =>
     design < LEADER && rank <= level && isOffered(view, design) ? [design] : [],
   );

@@ -1,10 +1,11 @@
 /** Engine events and refusals carry numbers; these turn such a parameter into a choice of words. */
 
 import { BONUS_GOALS, SETBACKS } from '../data/coop.ts';
-import { ACTIONS, DESIGNS } from '../data/crew.ts';
+import { DESIGNS } from '../data/crew.ts';
 import { GAINS, TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
 import { CELLS, writeCell } from '../data/ocean.ts';
+import { ACTIONS } from '../data/slots.ts';
 import { TILES } from '../data/tiles.ts';
 import { TOKENS } from '../data/tokens.ts';
 

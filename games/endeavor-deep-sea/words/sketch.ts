@@ -1,12 +1,11 @@
 /** Endeavor as text: the zones that are charted, goals, journals and institutes. */
-import type { Listener, Say, Seat } from '@fathom/kernel';
-import { BOARD } from '../data/board.ts';
+import { countBits, type Listener, range, type Say, type Seat } from '@fathom/kernel';
 import { SETBACKS } from '../data/coop.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { DEPTHS } from '../data/ocean.ts';
 import { countGoal, goalOf, goalPoints } from '../goals/mission.ts';
 import { teamGoals } from '../goals/team.ts';
-import { bitCount } from '../sea.ts';
+import { lastRound } from '../round.ts';
 import { currentSetback, isTeam, levelRules } from '../team.ts';
 import type { View } from '../view.ts';
 import { goalPrices, goalTitle } from './goals.ts';
@@ -27,14 +26,14 @@ export function sketch(say: Say, view: View, table: Listener): string {
     '',
     ...drawJournals(say, view),
     ...drawOffer(say, view, table),
-    ...Array.from({ length: view.seats }, (_, seat) => drawSeat(say, view, table, seat)),
+    ...range(view.seats).map(seat => drawSeat(say, view, table, seat)),
   ].join('\n');
 }
 
 function headline(say: Say, view: View): string {
   return say('sketch.round', {
     round: Math.max(1, view.round),
-    rounds: isTeam(view) ? BOARD.rounds.cooperative : BOARD.rounds.competitive,
+    rounds: lastRound(view),
     mission: say(`option.mission.${view.options.mission}`),
   });
 }
@@ -48,7 +47,7 @@ function drawSetback(say: Say, view: View): string[] {
 }
 
 function drawPiles(say: Say, view: View): string {
-  const left = DEPTHS.map(depth => ({ depth, n: bitCount(view.unseen[depth]) })).filter(({ n }) => n > 0);
+  const left = DEPTHS.map(depth => ({ depth, n: countBits(view.unseen[depth]) })).filter(({ n }) => n > 0);
   return say('sketch.uncharted', { list: left.map(pile => say('sketch.pile', pile)).join(', ') });
 }
 

@@ -1,25 +1,26 @@
 /** What things are called, and what they give, in words. */
 import type { Say } from '@fathom/kernel';
 import { BONUS_GOALS, SETBACKS } from '../data/coop.ts';
-import { ACTIONS, type Action, DESIGNS, DO_COPY, SLOT_BITS, SLOT_MASK } from '../data/crew.ts';
+import { DESIGNS } from '../data/crew.ts';
 import { countOf, GAINS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
+import { mayCopy, type Slots, unpackSlots } from '../data/slots.ts';
 import { TILES } from '../data/tiles.ts';
 import { TOKENS } from '../data/tokens.ts';
+import { designOf, isSenior, type Member } from '../member.ts';
 import { SETBACK_CARD } from '../move.ts';
-import { designOf, isSenior } from '../player.ts';
 
 export function tileName(say: Say, tile: number): string {
   return say(`tile.${TILES[tile].id}`);
 }
 
 /** Of a specialist, with or without its side and disc. */
-export function designName(say: Say, member: number): string {
+export function designName(say: Say, member: Member): string {
   return say(`specialist.${DESIGNS[designOf(member)].id}`);
 }
 
 /** A specialist of a crew, by the side lying up. */
-export function memberName(say: Say, member: number): string {
+export function memberName(say: Say, member: Member): string {
   return say(`${isSenior(member) ? 'senior' : 'specialist'}.${DESIGNS[designOf(member)].id}`);
 }
 
@@ -46,19 +47,11 @@ export function gainsText(say: Say, gains: number, prefix = 'gain'): string {
   }).join(', ');
 }
 
-/** The actions of packed slots, slot by slot. */
-export function slotActions(slots: number): Action[][] {
-  return [0, 1, 2]
-    .map(i => (slots >> (i * SLOT_BITS)) & SLOT_MASK)
-    .filter(mask => mask !== 0)
-    .map(mask => ACTIONS.filter((_, i) => (mask & (1 << i)) !== 0));
-}
-
 /** "dive or publish, and travel" */
-export function slotsText(say: Say, slots: number): string {
-  const parts = slotActions(slots).map(choice =>
+export function slotsText(say: Say, slots: Slots): string {
+  const parts = unpackSlots(slots).map(choice =>
     choice.map(action => say(`act.${action}`)).join(` ${say('or')} `),
   );
-  if ((slots & DO_COPY) !== 0) parts.push(say('act.copy'));
+  if (mayCopy(slots)) parts.push(say('act.copy'));
   return parts.join(` ${say('and')} `);
 }

@@ -1,5 +1,5 @@
 /** A zone of the ocean as text: who is there, and what its sites offer. */
-import type { Listener, Say } from '@fathom/kernel';
+import { type Listener, range, type Say } from '@fathom/kernel';
 import { writeCell } from '../data/ocean.ts';
 import { CONSERVE, DIVES, SITES, TILES } from '../data/tiles.ts';
 import { vesselsIn } from '../goals/count.ts';
@@ -21,7 +21,7 @@ export function drawZone(say: Say, view: View, table: Listener, cell: number): s
 }
 
 function vesselsAt(say: Say, view: View, table: Listener, cell: number): string {
-  const list = Array.from({ length: view.seats }, (_, seat) => seat).flatMap(seat => {
+  const list = range(view.seats).flatMap(seat => {
     const n = vesselsIn(view, cell, seat);
     return n > 0 ? [n > 1 ? `${table.name(seat)} ×${n}` : table.name(seat)] : [];
   });

@@ -1,6 +1,6 @@
 /** ED-94 … ED-114: gains, chains, promotion and connections. */
 import { expect, test } from 'vitest';
-import { isBusy, isSenior } from '../../player.ts';
+import { isBusy, isSenior } from '../../member.ts';
 import { position } from '../position.ts';
 import { asked, offered, play, refused, told, track, tracks, vessels } from '../table.ts';
 

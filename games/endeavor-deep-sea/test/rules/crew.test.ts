@@ -1,9 +1,10 @@
 /** ED-210 … ED-212: specialists, side by side with what they give, do and score. */
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, DESIGNS, LEADER, SLOT_BITS, SLOT_MASK } from '../../data/crew.ts';
+import { DESIGNS, LEADER } from '../../data/crew.ts';
 import { unpackGains } from '../../data/gains.ts';
+import { unpackSlots } from '../../data/slots.ts';
 import { memberPoints } from '../../goals/crew.ts';
-import { slotsOf } from '../../player.ts';
+import { slotsOf } from '../../member.ts';
 import { design, type Position, position } from '../position.ts';
 import { asked, offered, play, track } from '../table.ts';
 
@@ -204,9 +205,7 @@ function playLoose(s: ReturnType<typeof position>, text: string): void {
 }
 
 function written(slots: number): string {
-  const found: string[] = [];
-  for (let rest = slots & (2 ** (3 * SLOT_BITS) - 1); rest !== 0; rest >>= SLOT_BITS) {
-    found.push(ACTIONS.filter((_, i) => ((rest & SLOT_MASK) >> i) & 1).join('/'));
-  }
-  return found.join('+');
+  return unpackSlots(slots)
+    .map(choice => choice.join('/'))
+    .join('+');
 }

@@ -1,10 +1,10 @@
 /** ED-123 … ED-146: special features of zones. */
 import { expect, test } from 'vitest';
 import { tileNamed } from '../../data/tiles.ts';
-import { isSenior } from '../../player.ts';
+import { isSenior } from '../../member.ts';
 import { tokensAt } from '../../tokens.ts';
 import { at, dive, position, site } from '../position.ts';
-import { asked, held, offered, play, refused, told, track, tracks, vessels } from '../table.ts';
+import { asked, held, offered, play, refused, told, track, tracks, vessels, zoneAsked } from '../table.ts';
 
 test('ED-123 a feature holds for its zone, for its site, or once a disc lies on a marked site', () => {
   const bare = position({
@@ -79,7 +79,7 @@ test('ED-128 E-75 Sea Turtle Migration: after conserving travel out of this zone
     tracks: ['0 0 0 2'],
   });
   play(s, 'activate:0', 'conserve:sea-turtle-migration.c2', 'skip');
-  expect(asked(s)).toBe('act 0');
+  expect(asked(s)).toBe('bonus 0');
   expect(refused(s, 'travel:C1-B1')).toBe('E-75 onlyFromHere');
   expect(offered(s, 'travel').every(text => text.startsWith('travel:C2'))).toBe(true);
   play(s, 'travel:C2-D2');
@@ -176,9 +176,9 @@ test('ED-131 E-69 Sunken Ruins: the last token lets everybody there travel, the 
   play(s, 'activate:0', 'dive:sunken-ruins.d1');
   expect(offered(s)).toEqual(['spend:research', 'go']);
   play(s, 'go');
-  expect(asked(s)).toBe('act 1');
+  expect(asked(s)).toBe('bonus 1');
   play(s, 'travel:C2-D2');
-  expect(asked(s)).toBe('act 0');
+  expect(asked(s)).toBe('bonus 0');
   play(s, 'skip');
   expect([asked(s), s.once & 2]).toEqual(['act 1', 2]);
   const more = position({
@@ -200,7 +200,7 @@ test('ED-132 E-74 Whale Calving Grounds: with the marked site conserve once more
     staging: [4],
   });
   play(s, 'activate:0', 'conserve:whale-calving-ground.c5');
-  expect(asked(s)).toBe('act 0');
+  expect(asked(s)).toBe('bonus 0');
   play(s, 'conserve:whale-calving-ground.c2');
   expect([offered(s), s.research[0], s.staging[0]]).toEqual([['end'], 2, 1]);
   const without = position({
@@ -291,7 +291,7 @@ test('ED-138 ED-139 Bioluminescent Fauna: 1 research at the first site, 1 disc a
 test('ED-140 Brine Pool: a token also gives 1 impact, gained in the zone', () => {
   const s = position({ zones: { C4: 'brine-pool' }, vessels: ['C4'] });
   play(s, 'activate:0', 'dive:brine-pool.d1', 'go');
-  expect([asked(s), s.stack.at(-1)?.zone]).toEqual(['impact 0', at('C4')]);
+  expect([asked(s), zoneAsked(s)]).toEqual(['impact 0', at('C4')]);
 });
 
 test('ED-141 Seamount: with a disc on a conservation site a token raises the lowest attribute', () => {
@@ -338,7 +338,7 @@ test('ED-144 E-75 Black Smoker: after a token travel out of this zone, not to de
 test('ED-145 Fallen Star: a token also gives 1 impact', () => {
   const s = position({ mission: 7, vessels: ['C5'] });
   play(s, 'activate:0', 'dive:fallen-star.d1', 'go');
-  expect([asked(s), s.stack.at(-1)?.zone]).toEqual(['impact 0', at('C5')]);
+  expect([asked(s), zoneAsked(s)]).toEqual(['impact 0', at('C5')]);
 });
 
 test('ED-146 E-75 Scaly-foot Snails: after a token publish in this zone', () => {

@@ -5,6 +5,7 @@ import { GAINS, TRACKS } from '../../data/gains.ts';
 import { tileNamed } from '../../data/tiles.ts';
 import { game } from '../../game.ts';
 import { meta } from '../../meta.ts';
+import { tileOf } from '../../piles.ts';
 import { sample } from '../../sample.ts';
 import { position, standard, testRng } from '../position.ts';
 import { actor, asked, offered, play } from '../table.ts';
@@ -57,7 +58,7 @@ test('E-106 a sampled world keeps what the viewer knows and deals the rest anew'
   play(s, 'activate:0', 'sonar:the-sea-star.s1', 'seek:2+2', 'lay:shipwreck@B2');
   expect(sample(game.view(s, 0), testRng('own')).under.at(-1)).toBe(tileNamed('sunken-ruins') + 64);
   const guesses = new Set(
-    Array.from({ length: 40 }, (_, i) => (sample(game.view(s, 1), testRng(`g${i}`)).under.at(-1) ?? 0) & 63),
+    Array.from({ length: 40 }, (_, i) => tileOf(sample(game.view(s, 1), testRng(`g${i}`)).under.at(-1) ?? 0)),
   );
   expect(guesses.size).toBeGreaterThan(2);
   expect([...guesses].every(tile => tile >= 8 && tile <= 16)).toBe(true);

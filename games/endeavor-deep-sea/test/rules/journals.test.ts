@@ -4,7 +4,7 @@ import { unpackGains } from '../../data/gains.ts';
 import { JOURNALS } from '../../data/journals.ts';
 import { SITES, SYMBOLS, TILES } from '../../data/tiles.ts';
 import { journal, position } from '../position.ts';
-import { finish, journals, offered, play } from '../table.ts';
+import { asked, finish, journals, offered, play } from '../table.ts';
 
 /** id, cost, points, symbols, own gains, gains of the others, spaces. */
 const TABLE = [
@@ -133,7 +133,7 @@ describe.each([...TABLE])('%s', (id, cost, points, symbols, own, others, spaces)
       const verbs = [...new Set(offered(s).map(text => text.split(':')[0]))].sort();
       expect(verbs, sort).toEqual(opens[sort as keyof typeof opens]);
       expect(s.staging[0]).toBe(2);
-      finish(s, now => now.round > 2 || (now.stack.at(-1)?.step === 'turn' && now.stack.at(-1)?.seat === 0));
+      finish(s, now => now.round > 2 || asked(now) === 'turn 0');
       expect(offered(s, `space:${id}`)).not.toContain(moves[i]);
     }
   });

@@ -12,7 +12,7 @@ import { bestColour, completeSets, symbolsOf } from '../../goals/symbols.ts';
 import { hexAt } from '../../impact.ts';
 import type { State } from '../../state.ts';
 import { at, position, standard } from '../position.ts';
-import { asked, offered, play, refused, vessels } from '../table.ts';
+import { asked, offered, play, refused, vessels, zoneAsked } from '../table.ts';
 
 function goals(s: State): number[][] {
   return [0, 1, 2].map(index => goalPoints(s, index));
@@ -250,13 +250,13 @@ test('ED-173 E-84 mission 5: two dolphins with starts at their tails, and links'
 test('E-96 where impact is gained: sites, connections, arrival, discovery and features have a zone, the rest has none', () => {
   const arrival = position({ zones: { D1: 'dying-reef' }, crew: ['pilot'] });
   play(arrival, 'activate:1', 'travel:C1-D1');
-  expect(arrival.stack.at(-1)?.zone).toBe(at('D1'));
+  expect(zoneAsked(arrival)).toBe(at('D1'));
   const tokenImpact = position({ held: ['impact'] });
   play(tokenImpact, 'spend:impact');
-  expect(tokenImpact.stack.at(-1)?.zone).toBe(-1);
+  expect(zoneAsked(tokenImpact)).toBe(-1);
   const recruit = position({ phase: 'recruit' });
   play(recruit, 'recruit:pilot');
-  expect(recruit.stack.at(-1)?.zone).toBe(-1);
+  expect(zoneAsked(recruit)).toBe(-1);
 });
 
 test('E-88 the Fallen Star yields exactly the twelve impacts of the rescue grid', () => {

@@ -1,10 +1,10 @@
 /** ED-34 … ED-44: rounds, recruiting, effort and management. */
 import { seedRng } from '@fathom/kernel';
 import { expect, test } from 'vitest';
-import { settle } from '../../chain.ts';
 import { game } from '../../game.ts';
-import { isBusy } from '../../player.ts';
-import { frame } from '../../state.ts';
+import { discsOn } from '../../library.ts';
+import { designOf, isBusy } from '../../member.ts';
+import { settle } from '../../steps/index.ts';
 import { design, position, standard } from '../position.ts';
 import { asked, finish, offered, play, refused, toRound, track, vessels } from '../table.ts';
 
@@ -37,7 +37,7 @@ test('ED-37 a rank not above the recruitment level; several of one design are al
   );
   expect(refused(s, 'recruit:oceanographer')).toBe('ED-37 rankTooHigh');
   play(s, 'recruit:pilot');
-  expect(s.crew[0].filter(member => (member & 31) === design('pilot'))).toHaveLength(2);
+  expect(s.crew[0].filter(member => designOf(member) === design('pilot'))).toHaveLength(2);
 });
 
 test('ED-37 an empty compartment and a rank 5 that is not on offer are refused', () => {
@@ -125,7 +125,7 @@ test('ED-42 discs on journals and sites stay', () => {
   s.journals[0][0] |= 32;
   s.stock[0]--;
   play(s, 'recruit:reef-diver');
-  expect([s.journals[0][0] >> 5, s.discs.filter(owner => owner === 1).length, s.staging[0]]).toEqual([
+  expect([discsOn(s.journals[0][0]), s.discs.filter(owner => owner === 1).length, s.staging[0]]).toEqual([
     1, 1, 1,
   ]);
 });
@@ -138,7 +138,7 @@ test('ED-43 E-13 recruiting is compulsory; without a tile of an allowed rank it 
     empty.crew[1].push(...new Array(4).fill(design(id)));
     empty.tray[design(id)] = 0;
   }
-  empty.stack = [frame('phase', 0, { a: 3 })];
+  empty.stack = [{ step: 'phase', stage: 'recruit', next: 0 }];
   settle(empty);
   expect(asked(empty)).toBe('turn 0');
 });

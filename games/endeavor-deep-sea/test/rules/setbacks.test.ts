@@ -1,16 +1,16 @@
 /** S-1 … S-16: what the setbacks do, on Open sea and on Storm. */
 import { expect, test } from 'vitest';
-import { settle } from '../../chain.ts';
 import type { Setback } from '../../data/coop.ts';
-import { frame, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
+import { settle } from '../../steps/index.ts';
 import { tokensAt } from '../../tokens.ts';
 import { at, dive, type Position, position, site } from '../position.ts';
 import { asked, display, offered, play, refused, told, toRound, track, vessels } from '../table.ts';
 
-/** Round 4 with this setback, as soon as it has struck (`STRIKE` is stage 2). */
+/** Round 4 with this setback, as soon as it has struck (stage `strike`). */
 function struck(setback: Setback, p: Position = {}): State {
   const s = position({ seats: 2, mode: 'open', round: 4, setbacks: setback, phase: 'recruit', ...p });
-  s.stack = [frame('phase', 0, { a: p.phase === 'turn' ? 7 : 2 })];
+  s.stack = [{ step: 'phase', stage: p.phase === 'turn' ? 'actions' : 'strike', next: 0 }];
   settle(s);
   return s;
 }
@@ -111,7 +111,7 @@ test('S-9 Retraction: two journals on the left leave, publications cost more', (
     display: 'drifting-currents living-hulls',
     research: [2],
   });
-  dear.stack = [frame('phase', 0, { a: 7 })];
+  dear.stack = [{ step: 'phase', stage: 'actions', next: 0 }];
   dear.deck = 0;
   dear.display = dear.display.slice(0, 2);
   settle(dear);
@@ -177,6 +177,27 @@ test('S-13 Sea Quake: no vessel enters the deepest two depths, on Storm three', 
   const storm = struck('sea-quake', { ...p, mode: 'storm', vessels: ['C2', 'C1'] });
   play(storm, 'activate:1');
   expect(refused(storm, 'travel:C2-C3')).toBe('S-13 quake');
+});
+
+test('S-13 depth 3 stays open, on Storm depth 2; after the round all of them are', () => {
+  const zones = { C3: 'rift-valley', C4: 'brine-pool' };
+  const p: Position = { phase: 'turn', zones, tracks: ['0 0 0 10'], crew: ['pilot'] };
+  const s = struck('sea-quake', { ...p, vessels: ['C2', 'C1'] });
+  play(s, 'activate:1');
+  expect(offered(s, 'travel:C2')).toContain('travel:C2-C3');
+  expect(offered(s, 'travel:C2')).not.toContain('travel:C2-C4');
+  const storm = struck('sea-quake', { ...p, mode: 'storm', vessels: ['C1', 'C1'] });
+  play(storm, 'activate:1');
+  expect(offered(storm, 'travel:C1')).toContain('travel:C1-C2');
+  expect(offered(storm, 'travel:C1')).not.toContain('travel:C1-C3');
+  const later = struck('sea-quake', {
+    ...p,
+    round: 5,
+    setbacks: 'sea-quake funding-gap',
+    vessels: ['C3', 'C1'],
+  });
+  play(later, 'activate:1');
+  expect(offered(later, 'travel:C3')).toContain('travel:C3-C4');
 });
 
 test('S-14 Public Doubt: the first impact of everybody is lost', () => {

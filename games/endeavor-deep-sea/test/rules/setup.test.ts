@@ -1,5 +1,5 @@
 /** ED-2 … ED-33: boards, tracks and the start of a mission. */
-import { seedRng } from '@fathom/kernel';
+import { countBits, EventLog, seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOARD, LEVEL_OF_CELL } from '../../data/board.ts';
 import { LEADER } from '../../data/crew.ts';
@@ -8,9 +8,9 @@ import { MISSIONS, tilesOf } from '../../data/missions.ts';
 import { cellAt, columnOf, depthOf, writeCell } from '../../data/ocean.ts';
 import { FALLEN_STAR, TILES, tileNamed } from '../../data/tiles.ts';
 import { game } from '../../game.ts';
+import { designOf, isBusy } from '../../member.ts';
 import { meta } from '../../meta.ts';
-import { isBusy } from '../../player.ts';
-import { bitCount, drawTile, pileSize } from '../../sea.ts';
+import { drawTile, pileSize } from '../../piles.ts';
 import type { State } from '../../state.ts';
 import { tokensAt } from '../../tokens.ts';
 import { at, dive, position, standard } from '../position.ts';
@@ -76,11 +76,11 @@ test('ED-9 E-3 discs are never missing: when the supply is empty further ones co
 
 test('ED-12 everybody has a team leader: no rank, one circle, one of the five actions, never promoted', () => {
   const s = start(4, 1);
-  expect(s.crew.map(crew => crew[0] & 31)).toEqual([LEADER, LEADER, LEADER, LEADER]);
+  expect(s.crew.map(crew => designOf(crew[0]))).toEqual([LEADER, LEADER, LEADER, LEADER]);
   const turn = position({ crew: ['pilot'], held: ['promote'] });
   play(turn, 'spend:promote');
-  expect(asked(turn)).toBe('act 0');
-  expect(turn.stack.at(-1)?.slots).toBe(32);
+  expect(asked(turn)).toBe('bonus 0');
+  expect(turn.stack.at(-1)).toMatchObject({ action: 'promote' });
   expect(game.moves(turn, 0).map(game.write)).toEqual(['promote:1', 'skip']);
 });
 
@@ -128,7 +128,7 @@ test('ED-22 E-6 unique tiles the mission does not use cannot be drawn', () => {
     expect(unused.every(tile => named.includes(tile))).toBe(true);
   }
   const s = start(2, 1);
-  expect(bitCount(s.piles[5])).toBe(6);
+  expect(countBits(s.piles[5])).toBe(6);
 });
 
 test('ED-23 smaller oceans remove the deeper tiles: mission 5 depths 4 and 5, mission 9 depth 5', () => {
@@ -176,7 +176,7 @@ test('ED-26 four anchors are laid out, the other four stay in the box, the deck 
 });
 
 test('ED-27 E-11 of rank 5 four are on offer, with the option all nine', () => {
-  expect([start(2, 1).offer.length, bitCount(start(2, 1).fives)]).toEqual([4, 5]);
+  expect([start(2, 1).offer.length, countBits(start(2, 1).fives)]).toEqual([4, 5]);
   const all = game.setup(2, standard({ offer: 'all' }), seedRng('all', 'play'));
   expect([all.offer.length, all.fives]).toEqual([9, 0]);
 });
@@ -215,4 +215,21 @@ test('ED-33 E-9 the set-up is the same for two, three and four players', () => {
 test('the log of the opening names the round', () => {
   const s = position({ seats: 2, passed: [1] });
   expect(told(play(s, 'pass'), 'round')).toEqual([{ key: 'round', params: { round: 3, seat: 1 } }]);
+});
+
+test('ED-20 ED-26 ED-27 ED-28 ED-31 set-up is told: what chance has laid out, who begins, the first vessels', () => {
+  const log = new EventLog();
+  const s = game.setup(2, standard({ mission: 3 }), seedRng('told', 'play'), log);
+  const random = MISSIONS[2].zones.filter(({ tile }) => tile < 0).map(({ cell }) => cell);
+  expect(random.length).toBeGreaterThan(0);
+  expect(told(log, 'charted').map(({ params }) => [params.cell, params.tile])).toEqual(
+    random.sort((a, b) => a - b).map(cell => [cell, s.ocean[cell]]),
+  );
+  expect(told(log, 'displayed').map(({ params }) => params.journal)).toEqual(s.display);
+  expect(told(log, 'offered').map(({ params }) => params.design)).toEqual(s.offer);
+  expect(told(log, 'begins').map(({ params }) => params.seat)).toEqual([s.wave]);
+  expect(told(log, 'launched').length + (asked(s).startsWith('launch') ? 2 : 0)).toBe(2);
+  // Nothing of it is anybody's secret, and telling changes nothing.
+  expect(log.events.every(event => event.secret === undefined)).toBe(true);
+  expect(game.setup(2, standard({ mission: 3 }), seedRng('told', 'play'))).toEqual(s);
 });

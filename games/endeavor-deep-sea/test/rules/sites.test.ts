@@ -1,9 +1,10 @@
 /** ED-83 … ED-93: conserve and publish. */
+
+import { countBits } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { ANCHORS, DECK, JOURNALS } from '../../data/journals.ts';
-import { bitCount } from '../../sea.ts';
 import { position, site } from '../position.ts';
-import { asked, display, journals, offered, play, refused, told, track } from '../table.ts';
+import { asked, display, journals, offered, play, refused, told, track, zoneAsked } from '../table.ts';
 
 const READY = 'reef-portraits nameless-life drifting-currents living-hulls';
 
@@ -111,7 +112,7 @@ test('ED-88 the display is refilled from the deck, and shrinks when the deck is 
   play(s, 'activate:0', 'publish:the-sea-star.j1*reef-portraits');
   expect(s.display).toHaveLength(4);
   expect(s.display[3]).toBeGreaterThanOrEqual(ANCHORS);
-  expect(bitCount(s.deck)).toBe(bitCount(DECK) - 1);
+  expect(countBits(s.deck)).toBe(countBits(DECK) - 1);
   const empty = position({ display: READY, research: [2] });
   empty.deck = 0;
   empty.journals[1] = JOURNALS.map((_, i) => i).slice(ANCHORS);
@@ -155,7 +156,7 @@ test('ED-89 ED-145 a publication at the Fallen Star gives its impact first', () 
   });
   play(s, 'activate:0', 'publish:fallen-star.j2*living-hulls');
   expect(asked(s)).toBe('impact 0');
-  expect(s.stack.at(-1)?.zone).toBeGreaterThanOrEqual(0);
+  expect(zoneAsked(s)).toBeGreaterThanOrEqual(0);
   play(s, 'impact:5,2');
   expect(track(s, 0, 'ingenuity')).toBe(12);
 });

@@ -3,11 +3,11 @@ import { seedRng } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { BIT_OF_TILE, TILES, tileNamed } from '../../data/tiles.ts';
 import { game } from '../../game.ts';
-import { pileSize } from '../../sea.ts';
+import { pileSize, putBack, tileOf } from '../../piles.ts';
 import type { State } from '../../state.ts';
 import { tokensAt } from '../../tokens.ts';
 import { at, dive, position, site } from '../position.ts';
-import { asked, marker, offered, play, refused, told, track } from '../table.ts';
+import { asked, marker, offered, play, refused, told, track, zoneAsked } from '../table.ts';
 
 test('ED-65 E-39 a further disc on the leftmost free spot of a track', () => {
   const s = position({ discs: { 'the-sea-star.s1': 1 } });
@@ -81,7 +81,7 @@ test('ED-68 ED-71 ED-73 ED-74 E-35 E-36 keep one, place it, take the discover bo
   expect([track(s, 0, 'inspiration'), track(s, 0, 'ingenuity'), track(s, 0, 'reputation')]).toEqual([
     1, 1, 0,
   ]);
-  expect(s.under.at(-1)).toBe(tileNamed('sunken-ruins') + 64);
+  expect(s.under.at(-1)).toBe(putBack(tileNamed('sunken-ruins'), 1));
   expect(pileSize(s, 2)).toBe(before - 1);
   expect(s.finders[at('B2')]).toBe(1);
 });
@@ -91,15 +91,15 @@ test('ED-68 E-99 drawn tiles and the one put back are known to their drawer only
   const log = play(s, 'activate:0', 'sonar:the-sea-star.s1', 'seek:2+2');
   expect(told(log, 'sought', 1)[0].params).toEqual({ seat: 0, count: 2 });
   expect(told(log, 'sought', 0)[0].params).toMatchObject({ seat: 0, count: 2, first: expect.any(Number) });
-  const drawn = (viewer: 0 | 1 | 'spectator') => game.view(s, viewer).stack.at(-1);
-  expect([drawn(0)?.a, drawn(0)?.b].sort()).toEqual(
-    [tileNamed('shipwreck'), tileNamed('sunken-ruins')].sort(),
-  );
-  for (const viewer of [1, 'spectator'] as const)
-    expect([drawn(viewer)?.a, drawn(viewer)?.b]).toEqual([-12, -12]);
+  const drawn = (viewer: 0 | 1 | 'spectator') => {
+    const f = game.view(s, viewer).stack.at(-1);
+    return f?.step === 'lay' ? [...f.tiles].sort() : [];
+  };
+  expect(drawn(0)).toEqual([tileNamed('shipwreck'), tileNamed('sunken-ruins')].sort());
+  for (const viewer of [1, 'spectator'] as const) expect(drawn(viewer)).toEqual([{ depth: 2 }, { depth: 2 }]);
   play(s, 'lay:shipwreck@B2');
   expect(game.view(s, 0).under.at(-1)).toBe(tileNamed('sunken-ruins'));
-  expect(game.view(s, 1).under.at(-1)).toBe(-12);
+  expect(game.view(s, 1).under.at(-1)).toEqual({ depth: 2 });
 });
 
 test('E-99 piles, the deck and face-down tokens have no order that could be seen', () => {
@@ -134,7 +134,7 @@ test('ED-70 E-32 with nothing left to discover a spot gives 1 impact, gained in 
   game.play(s, 0, { kind: 'activate', member: 0 });
   game.play(s, 0, { kind: 'sonar', site: site('the-sea-star.s1') });
   expect(asked(s)).toBe('impact 0');
-  expect(s.stack.at(-1)?.zone).toBe(at('C1'));
+  expect(zoneAsked(s)).toBe(at('C1'));
 });
 
 test('ED-72 E-33 depth 1 beside a zone of depth 1, deeper tiles directly below a zone, inside the columns', () => {
@@ -210,13 +210,13 @@ test('ED-92d E-37 a journal space discovers a zone of depth 3 to 5 without a ves
   const full = position({ journals: ['eyes-in-orbit'] });
   full.piles.fill(0);
   game.play(full, 0, { kind: 'space', journal: full.journals[0][0], space: 0 });
-  expect([asked(full), full.stack.at(-1)?.zone]).toEqual(['impact 0', -1]);
+  expect([asked(full), zoneAsked(full)]).toEqual(['impact 0', -1]);
 });
 
 /** Only these tiles of a depth are left, the others are as good as laid; the table is no longer whole. */
 function leave(s: State, depth: number, tiles: string): void {
   const left = tiles.split(' ').filter(id => id !== '');
-  s.under = s.under.filter(entry => TILES[entry & 63].depth !== depth);
+  s.under = s.under.filter(entry => TILES[tileOf(entry)].depth !== depth);
   s.piles[depth] = left.reduce((pile, id) => pile | (1 << BIT_OF_TILE[tileNamed(id)]), 0);
 }
 

@@ -1,16 +1,16 @@
 /** Every tile: what arriving, discovering, every one of its places and every connection gives, by the table of the tiles. */
 import { describe, expect, test } from 'vitest';
-import { settle } from '../../chain.ts';
+import { arrive } from '../../arrival.ts';
 import { GAINS, type Gain, unpackGains } from '../../data/gains.ts';
 import { cellAt, LEFT, RIGHT } from '../../data/ocean.ts';
 import { CONNECTIONS, CONSERVE, DIVES, PUBLISH, SITES, SONAR, SYMBOLS, TILES } from '../../data/tiles.ts';
 import { game } from '../../game.ts';
-import { arrive } from '../../launch.ts';
 import { payConnections, placeDisc } from '../../sites.ts';
-import { frame, type State, topFrame } from '../../state.ts';
+import type { State } from '../../state.ts';
+import { settle } from '../../steps/index.ts';
 import { tokensAt } from '../../tokens.ts';
 import { position } from '../position.ts';
-import { asked, journals, offered, play } from '../table.ts';
+import { asked, depthsAsked, journals, offered, play, zoneAsked } from '../table.ts';
 import { TILE_TABLE } from '../tile-table.ts';
 
 const CAVES = 'submerged-cave-system';
@@ -156,7 +156,7 @@ describe.each(TILE_TABLE.map((row, i) => [row[0], i] as const))('%s', (id, tile)
     const gains = arrival.startsWith('!') ? [] : words(arrival, '+');
     expect(gained(s, 0, before)).toEqual(plain(gains));
     if (!arrival.startsWith('!')) return expect(waiting(gains, 'turn 0')).toContain(asked(s));
-    expect([asked(s), topFrame(s).zone]).toEqual(['act 0', cellAt(4, depth)]);
+    expect([asked(s), zoneAsked(s)]).toEqual(['bonus 0', cellAt(4, depth)]);
     const verbs = new Set(offered(s).map(move => move.split(':')[0]));
     expect([...verbs]).toEqual([arrival.slice(1), 'skip']);
   });
@@ -170,7 +170,7 @@ describe.each(TILE_TABLE.map((row, i) => [row[0], i] as const))('%s', (id, tile)
       tracks: ['0 0 0 7'],
     });
     const before = wealth(s, 0);
-    s.stack.push(frame('lay', 0, { a: tile, b: -1 }));
+    s.stack.push({ step: 'lay', seat: 0, tiles: [tile], anywhere: 0 });
     game.play(s, 0, { kind: 'lay', tile, cell: cellAt(4, depth) });
     expect(gained(s, 0, before)).toEqual(plain(words(discover, '+')));
     expect(waiting(words(discover, '+'), 'turn 0')).toContain(asked(s));
@@ -217,7 +217,7 @@ describe.each(TILE_TABLE.map((row, i) => [row[0], i] as const))('%s', (id, tile)
       expect(gained(s, 0, before)).toEqual(plain(gains, { disc: 1, research }));
       if (depths) {
         expect(asked(s)).toBe('seek 0');
-        expect(topFrame(s).slots & ~bitsOf(Number(depths[1]), Number(depths[2] ?? depths[1]))).toBe(0);
+        expect(depthsAsked(s) & ~bitsOf(Number(depths[1]), Number(depths[2] ?? depths[1]))).toBe(0);
       } else if (gains.some(gain => gain === 'impact' || gain === 'any'))
         expect(waiting(gains, '')).toContain(asked(s));
     },

@@ -75,7 +75,7 @@ test('ED-62 any number of vessels may share a zone', () => {
 test('ED-63 E-38 an arrival bonus that is an action is carried out there at its normal cost, and may be declined', () => {
   const trench = block({ tracks: ['0 0 0 10'], zones: { C4: 'brine-pool', C5: 'abyssal-trench' } }, 'C4');
   play(trench, 'travel:C4-C5');
-  expect(asked(trench)).toBe('act 0');
+  expect(asked(trench)).toBe('bonus 0');
   expect(offered(trench)).toEqual(['sonar:abyssal-trench.s1', 'skip']);
   const staging = trench.staging[0];
   play(trench, 'sonar:abyssal-trench.s1');

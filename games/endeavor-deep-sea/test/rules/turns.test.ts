@@ -1,6 +1,6 @@
 /** ED-45 … ED-56: turns, activation, journal spaces, dive tokens in a turn. */
 import { expect, test } from 'vitest';
-import { isBusy } from '../../player.ts';
+import { isBusy } from '../../member.ts';
 import { position, site } from '../position.ts';
 import { asked, held, offered, play, refused, track } from '../table.ts';
 

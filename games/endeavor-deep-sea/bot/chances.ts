@@ -1,7 +1,9 @@
-/** For bots: how likely a team meets enough of its goals. */
-import { teamGoals } from './goals/team.ts';
-import type { State } from './state.ts';
-import { levelRules } from './team.ts';
+/** How likely a team meets enough of its goals. */
+import { sum } from '@fathom/kernel';
+import { teamGoals } from '../goals/team.ts';
+import { hasPassed } from '../player.ts';
+import type { State } from '../state.ts';
+import { levelRules } from '../team.ts';
 
 /** The share of all discs of a game that is still to come after each round, by how the income grows. */
 const TO_COME: readonly number[] = [1, 0.92, 0.82, 0.7, 0.56, 0.4, 0.21, 0];
@@ -20,7 +22,7 @@ export function chanceToWin(s: State): number {
 function shareToCome(s: State): number {
   const after = TO_COME[s.round];
   const before = TO_COME[Math.max(0, s.round - 1)];
-  const staged = s.staging.reduce((sum, n, seat) => ((s.passed & (1 << seat)) === 0 ? sum + n : sum), 0);
+  const staged = sum(s.staging.filter((_, seat) => !hasPassed(s, seat)));
   return after + (before - after) * Math.min(1, staged / (s.seats * 5));
 }
 
@@ -39,5 +41,5 @@ function atLeast(chances: readonly number[], wanted: number): number {
     for (let k = met.length - 1; k > 0; k--) met[k] = met[k] * (1 - p) + met[k - 1] * p;
     met[0] *= 1 - p;
   }
-  return met.slice(wanted).reduce((sum, p) => sum + p, 0);
+  return sum(met.slice(wanted));
 }

@@ -1,5 +1,5 @@
 /** Wie die Dinge auf Deutsch heißen. Die Titel der Forschungsberichte sind unsere. */
-import type { names as english } from './names-en.ts';
+import type { names as english } from './names.en.ts';
 
 export const names: Readonly<Record<keyof typeof english, string>> = {
   'tile.atoll': 'Atoll',

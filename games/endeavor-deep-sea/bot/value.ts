@@ -1,20 +1,20 @@
-/** What bots need to know of Endeavor: how good a position is, and where a turn rests. */
-import { MISSIONS } from './data/missions.ts';
-import { depthOf } from './data/ocean.ts';
-import { DIVES, SITES, TILES } from './data/tiles.ts';
-import { TOKENS } from './data/tokens.ts';
-import { crewPoints } from './goals/crew.ts';
-import { impactPoints } from './goals/markers.ts';
-import { countGoal, goalOf, goalPoints } from './goals/mission.ts';
-import { journalPoints } from './goals/personal.ts';
-import { isBusy, isSenior } from './player.ts';
-import { chanceToWin } from './prospects.ts';
-import { GOALS, result } from './score.ts';
-import { type State, topFrame } from './state.ts';
-import { isTeam } from './team.ts';
+/** How good a position is for each seat, and where a turn rests. */
+import { range, sum, top, victoryShares } from '@fathom/kernel';
+import { MISSIONS } from '../data/missions.ts';
+import { depthOf } from '../data/ocean.ts';
+import { DIVES, SITES, TILES } from '../data/tiles.ts';
+import { TOKENS } from '../data/tokens.ts';
+import { crewPoints } from '../goals/crew.ts';
+import { impactPoints } from '../goals/markers.ts';
+import { countGoal, goalOf, goalPoints } from '../goals/mission.ts';
+import { journalPoints } from '../goals/personal.ts';
+import { isBusy, isSenior } from '../member.ts';
+import { hasPassed } from '../player.ts';
+import { GOALS, result } from '../score.ts';
+import type { State } from '../state.ts';
+import { isTeam } from '../team.ts';
+import { chanceToWin } from './chances.ts';
 import { crewWorth, discWorth, researchWorth, roundsLeft, trackWorth } from './worth.ts';
-
-export { prior } from './prior.ts';
 
 /** How sharply a lead in points turns into a share of victory; sharper towards the end. */
 const SPREAD = 9;
@@ -22,21 +22,18 @@ const SPREAD_PER_ROUND = 1.5;
 
 export function quiet(s: State): boolean {
   if (s.ending !== '') return true;
-  const f = topFrame(s);
-  return f.step === 'recruit' || (f.step === 'turn' && f.a === 0);
+  const f = top(s);
+  return f.step === 'recruit' || (f.step === 'turn' && !f.begun);
 }
 
 /** Share of victory for each seat; together the chance that the team wins. */
 export function value(s: State): number[] {
   const ended = result(s);
-  if (ended) {
-    const winners = ended.places.filter(place => place === 1).length;
-    if (isTeam(s)) return ended.places.map(place => (place === 1 ? 1 : 0));
-    return ended.places.map(place => (place === 1 ? 1 / winners : 0));
-  }
-  const merits = Array.from({ length: s.seats }, (_, seat) => merit(s, seat));
+  if (ended)
+    return isTeam(s) ? ended.places.map(place => (place === 1 ? 1 : 0)) : victoryShares(ended.places);
+  const merits = range(s.seats).map(seat => merit(s, seat));
   if (isTeam(s)) {
-    const mean = merits.reduce((sum, n) => sum + n, 0) / s.seats;
+    const mean = sum(merits) / s.seats;
     const chance = 0.8 * chanceToWin(s) + 0.2 / (1 + Math.exp((45 - mean) / 15));
     return merits.map(() => chance);
   }
@@ -73,7 +70,7 @@ function merit(s: State, seat: number): number {
 
 /** Discs at hand are worth most while there are specialists to use them on. */
 function discs(s: State, seat: number, left: number): number {
-  const out = (s.passed & (1 << seat)) !== 0;
+  const out = hasPassed(s, seat);
   const free = out
     ? 0
     : s.crew[seat].reduce((sum, member) => (isBusy(member) ? sum : sum + crewWorth(s, member)), 0);
@@ -84,7 +81,7 @@ function discs(s: State, seat: number, left: number): number {
 /** A vessel is worth what can be done where it lies. */
 function vesselWorth(s: State, seat: number, cell: number, left: number): number {
   const tile = TILES[s.ocean[cell]];
-  const out = left === 0 && (s.passed & (1 << seat)) !== 0;
+  const out = left === 0 && hasPassed(s, seat);
   if (out) return 0;
   let chances = 0;
   for (const site of tile.sites) {

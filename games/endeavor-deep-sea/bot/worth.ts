@@ -1,10 +1,11 @@
-/** For bots: what gains, tracks, discs and specialists are worth in points, by the rounds that are left. */
-import { LEVEL_OF_CELL, POINTS_OF_LEVEL } from './data/board.ts';
-import { ACTIONS, DO_COPY, SLOT_BITS, SLOT_MASK } from './data/crew.ts';
-import { COORDINATION, countOf, GAINS, INGENUITY, INSPIRATION, REPUTATION, TRACKS } from './data/gains.ts';
-import { lastRound } from './phase.ts';
-import { slotsOf } from './player.ts';
-import type { State } from './state.ts';
+/** What gains, tracks, discs and specialists are worth in points, by the rounds that are left. */
+import { hasBit } from '@fathom/kernel';
+import { LEVEL_OF_CELL, POINTS_OF_LEVEL } from '../data/board.ts';
+import { COORDINATION, countOf, GAINS, INGENUITY, INSPIRATION, REPUTATION, TRACKS } from '../data/gains.ts';
+import { ACTIONS, mayCopy, slotActions } from '../data/slots.ts';
+import { type Member, slotsOf } from '../member.ts';
+import { lastRound } from '../round.ts';
+import type { State } from '../state.ts';
 
 /** Worth of one step of a level for each round it can still be used in. */
 const PER_ROUND: readonly number[] = TRACKS.map((_, track) =>
@@ -107,22 +108,17 @@ export function discWorth(left: number): number {
   return left > 0 ? 0.9 : 0.5;
 }
 
-/** What a specialist does each time it is activated: the best of each slot. */
-export function crewWorth(s: State, member: number): number {
-  const slots = slotsOf(s, member);
-  if ((slots & DO_COPY) !== 0) return 2.2;
-  let worth = 0;
-  for (let rest = slots; rest !== 0; rest >>= SLOT_BITS) worth += slotWorth(rest & SLOT_MASK);
-  return worth;
-}
+/** What a slot is worth, by the actions one of which may be chosen (bits in the order of `ACTIONS`): the best, and a little for the choice. */
+const SLOT_WORTH: readonly number[] = Array.from({ length: 1 << ACTIONS.length }, (_, actions) => {
+  const worths = ACTION_WORTH.filter((__, action) => hasBit(actions, action));
+  return Math.max(0, ...worths) + 0.08 * worths.length;
+});
 
-function slotWorth(slot: number): number {
-  let best = 0;
-  let choices = 0;
-  for (let i = 0; i < ACTIONS.length; i++) {
-    if ((slot & (1 << i)) === 0) continue;
-    best = Math.max(best, ACTION_WORTH[i]);
-    choices++;
-  }
-  return best + 0.08 * choices;
+/** What a specialist does each time it is activated: the best of each slot. */
+export function crewWorth(s: State, member: Member): number {
+  const slots = slotsOf(s, member);
+  if (mayCopy(slots)) return 2.2;
+  return (
+    SLOT_WORTH[slotActions(slots, 0)] + SLOT_WORTH[slotActions(slots, 1)] + SLOT_WORTH[slotActions(slots, 2)]
+  );
 }

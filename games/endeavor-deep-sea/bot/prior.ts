@@ -1,21 +1,22 @@
-/** For bots: how promising a legal move looks at a glance. */
-import type { Seat } from '@fathom/kernel';
-import { TEAM_GOALS } from './data/coop.ts';
-import { DESIGNS } from './data/crew.ts';
-import { JOURNALS } from './data/journals.ts';
-import { MISSIONS } from './data/missions.ts';
-import { depthOf } from './data/ocean.ts';
-import { CONNECTIONS, CONSERVE, DIVES, SITES, TILES } from './data/tiles.ts';
-import { TOKENS } from './data/tokens.ts';
-import { passes } from './goals/count.ts';
-import { goalOf } from './goals/mission.ts';
-import { hexAt } from './impact.ts';
-import type { Move } from './move.ts';
-import { isBusy, sideOf } from './player.ts';
-import { cellOf } from './sea.ts';
-import { suits } from './sites.ts';
-import { type State, topFrame } from './state.ts';
-import { isTeam } from './team.ts';
+/** How promising a legal move looks at a glance. */
+import { type Seat, top } from '@fathom/kernel';
+import { TEAM_GOALS } from '../data/coop.ts';
+import { DESIGNS } from '../data/crew.ts';
+import { JOURNALS } from '../data/journals.ts';
+import { MISSIONS } from '../data/missions.ts';
+import { depthOf } from '../data/ocean.ts';
+import { NO_SLOTS } from '../data/slots.ts';
+import { CONNECTIONS, CONSERVE, DIVES, SITES, TILES } from '../data/tiles.ts';
+import { TOKENS } from '../data/tokens.ts';
+import { passes } from '../goals/count.ts';
+import { goalOf } from '../goals/mission.ts';
+import { hexAt } from '../impact.ts';
+import { isBusy, promoted, sideOf } from '../member.ts';
+import type { Move } from '../move.ts';
+import { cellOf } from '../sea.ts';
+import { suits } from '../sites.ts';
+import type { State } from '../state.ts';
+import { isTeam } from '../team.ts';
 import { crewWorth, gainsWorth, researchWorth, roundsLeft, stepWorth } from './worth.ts';
 
 export function prior(s: State, seat: Seat, move: Move): number {
@@ -71,16 +72,22 @@ function glance(s: State, seat: Seat, move: Move, left: number): number {
     case 'skip':
       return 0.1;
     case 'end':
-      return topFrame(s).slots === 0 ? 1 : 0.3;
+      return isUsedUp(s) ? 1 : 0.3;
     default:
       return 1;
   }
 }
 
+/** All actions of the activation are done, or there never were any. */
+function isUsedUp(s: State): boolean {
+  const f = top(s);
+  return f.step !== 'act' || f.slots === NO_SLOTS;
+}
+
 function tokenWorth(s: State, seat: Seat, token: number, left: number): number {
-  const { research, gains, slots } = TOKENS[token];
+  const { research, gains, action } = TOKENS[token];
   const room = Math.min(research, 12 - s.research[seat]);
-  return room * researchWorth(left) + gainsWorth(s, seat, gains, left) + (slots > 0 ? 1 : 0);
+  return room * researchWorth(left) + gainsWorth(s, seat, gains, left) + (action === undefined ? 0 : 1);
 }
 
 /** Gains of a site, connections it completes, and what it counts for the goals. */
@@ -121,15 +128,11 @@ function journalWorth(s: State, seat: Seat, journal: number, left: number): numb
 
 function promotionWorth(s: State, seat: Seat, member: number, left: number): number {
   const own = s.crew[seat][member];
-  const senior = sideOf(own | 32);
-  const change = crewWorth(s, own | 32) - crewWorth(s, own);
-  const again = isBusy(own) && s.staging[seat] > 0 ? crewWorth(s, own | 32) * 0.6 : 0;
-  return (
-    gainsWorth(s, seat, senior.gains, left) +
-    change * 0.5 * left +
-    again +
-    (senior.scores ? 3 - left * 0.5 : 0)
-  );
+  const senior = promoted(own);
+  const { gains, scores } = sideOf(senior);
+  const change = crewWorth(s, senior) - crewWorth(s, own);
+  const again = isBusy(own) && s.staging[seat] > 0 ? crewWorth(s, senior) * 0.6 : 0;
+  return gainsWorth(s, seat, gains, left) + change * 0.5 * left + again + (scores ? 3 - left * 0.5 : 0);
 }
 
 function hexWorth(s: State, seat: Seat, hex: number, left: number): number {

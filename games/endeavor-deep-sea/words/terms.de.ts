@@ -1,5 +1,5 @@
 /** Ziele, Aktionen und Rückschläge in Worten. */
-import type { terms as en } from './terms-en.ts';
+import type { terms as en } from './terms.en.ts';
 
 export const terms: Readonly<Record<keyof typeof en, string>> = {
   'act.travel': 'Fahren',

@@ -1,0 +1,83 @@
+/** Moves as short imperatives. */
+import type { Params, Say } from '@fathom/kernel';
+import { DESIGNS } from '../data/crew.ts';
+import { DIVES, SITES } from '../data/tiles.ts';
+import { hexAt } from '../impact.ts';
+import { faceOf } from '../member.ts';
+import type { Move } from '../move.ts';
+import { missionOf } from '../sea.ts';
+import { conserveCost, publishCost } from '../sites.ts';
+import { asked, type View } from '../view.ts';
+import { gainsText, memberName } from './terms.ts';
+
+export function label(say: Say, move: Move, view: View): string {
+  return say(`label.${move.kind}`, paramsOf(say, move, view));
+}
+
+function paramsOf(say: Say, move: Move, view: View): Params {
+  switch (move.kind) {
+    case 'launch':
+      return { cell: move.cell, tile: view.ocean[move.cell] };
+    case 'travel':
+      return { from: move.from, to: move.to, tile: view.ocean[move.to] };
+    case 'recruit':
+      return { design: move.design, rank: DESIGNS[move.design].rank };
+    case 'reclaim':
+    case 'activate':
+    case 'copy':
+    case 'promote':
+    case 'tire':
+      return memberParams(say, view, move.member);
+    case 'space':
+      return { journal: move.journal, space: move.space + 1 };
+    case 'sonar':
+    case 'conserve':
+    case 'remove':
+    case 'net':
+      return siteParams(say, view, move.site);
+    case 'dive':
+      return { tile: DIVES[move.dive].tile, site: DIVES[move.dive].id };
+    case 'publish':
+      return {
+        ...siteParams(say, view, move.site),
+        journal: move.journal,
+        cost: publishCost(view, move.journal),
+      };
+    case 'impact':
+      return hexParams(say, view, move.row, move.col);
+    case 'shift':
+      return { ...hexParams(say, view, ...move.to), fromRow: move.from[0], fromCol: move.from[1] };
+    case 'seek':
+      return { ...move, same: move.second === 0 ? 'one' : move.first === move.second ? 'yes' : 'no' };
+    case 'option':
+      return { option: move.option, goal: goalIn(view) };
+    default:
+      return { ...move };
+  }
+}
+
+/** Two specialists of one name are told apart by a number. */
+function memberParams(say: Say, view: View, index: number): Params {
+  const crew = view.crew[asked(view)?.seat ?? view.seat];
+  const twins = crew.flatMap((other, i) => (faceOf(other) === faceOf(crew[index]) ? [i] : []));
+  return { member: memberName(say, crew[index]), twin: twins.length > 1 ? twins.indexOf(index) + 1 : 0 };
+}
+
+function siteParams(say: Say, view: View, site: number): Params {
+  const { tile, id, gains } = SITES[site];
+  const f = asked(view);
+  const manner = f?.step === 'act' || f?.step === 'bonus' ? f.manner : 'plain';
+  return { tile, site: id, cost: conserveCost(site, manner), gives: gainsText(say, gains) || 'none' };
+}
+
+function hexParams(say: Say, view: View, row: number, col: number): Params {
+  const mission = missionOf(view);
+  const hex = mission.hexes[hexAt(mission, row, col)];
+  return { row, col, gives: gainsText(say, hex?.gains ?? 0) || 'none' };
+}
+
+/** The goal of mission 8 that is being settled. */
+function goalIn(view: View): number {
+  const f = asked(view);
+  return f?.step === 'option' ? f.goal : 0;
+}
