@@ -5,11 +5,7 @@ export const EXCEPTIONS: readonly string[] = [
   'games/endeavor-deep-sea/test/rules/team.test.ts',
   'games/new-eden/board/choices.ts choicesOf',
   'games/submarine/board/sea.tsx Sea',
-  'server/http/seats.ts seatRoutes',
-  'server/test/bus-contract.ts busContract',
   'server/test/cluster.test.ts',
   'server/test/hostile.test.ts',
-  'server/test/store-contract.ts storeContract',
-  'kernel/test/told.test.ts',
   'web/table/online.ts',
 ];

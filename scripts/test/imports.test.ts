@@ -41,7 +41,7 @@ test.each([
   // The product knows no test.
   ['cli/main.ts', "import { recordGame } from '@fathom/kernel/testkit/index.ts';"],
   ['server/index.ts', "export * from './test/arena.ts';"],
-  ['server/index.ts', "import { storeContract } from './store/contract.ts';"],
+  ['server/index.ts', "import { storeContract } from './test/store-contract.ts';"],
   ['bench/run.ts', "import { machine } from '../scripts/machine.ts';"],
   ['web/app.tsx', "new Worker(new URL('./test/worker.ts', import.meta.url));"],
   ['web/app.tsx', "const all = import.meta.glob('../games/*/test/*.ts');"],

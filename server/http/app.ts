@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import { Auth } from './auth.ts';
+import { chatRoutes } from './chat.ts';
 import { addCompression } from './compress.ts';
 import type { Context } from './context.ts';
 import { answerFailure } from './failures.ts';
@@ -55,6 +56,7 @@ export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<
   await app.register(gameRoutes, { prefix: '/api', ...context });
   await app.register(tableRoutes, { prefix: '/api', ...context });
   await app.register(seatRoutes, { prefix: '/api', ...context });
+  await app.register(chatRoutes, { prefix: '/api', ...context });
   await app.register(matchRoutes, { prefix: '/api', ...context });
   await app.register(decisionRoutes, { prefix: '/api', ...context });
   await app.register(permissionRoutes, { prefix: '/api', ...context });

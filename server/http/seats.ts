@@ -1,10 +1,10 @@
-/** Seats: sitting down, leaving, starting, talking. */
+/** Seats: sitting down, leaving, starting. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ChatEntry, Failure, Join, Say, Seated, SetSeat, Start } from '../protocol.ts';
+import { Failure, Join, Seated, SetSeat, Start } from '../protocol.ts';
 import { seated } from './answer.ts';
 import { credentials } from './auth.ts';
-import { changed, changeSchema, memberOf, seatSecurity, TableParams } from './change.ts';
+import { changed, changeSchema, TableParams } from './change.ts';
 import type { Context } from './context.ts';
 
 const SeatParams = Type.Object({
@@ -60,23 +60,5 @@ export const seatRoutes: FastifyPluginAsyncTypebox<Context> = async (app, contex
     '/tables/:id/start',
     { schema: changeSchema('Host: start although seats are open', { body: Start }) },
     request => changed(context, request, (table, member) => table.start(member, request.body)),
-  );
-
-  app.post(
-    '/tables/:id/chat',
-    {
-      schema: {
-        tags,
-        summary: 'Say something to the table',
-        security: seatSecurity,
-        params: TableParams,
-        body: Say,
-        response: { 201: ChatEntry, default: Failure },
-      },
-    },
-    async (request, reply) => {
-      const { table, member } = await memberOf(context, request);
-      return reply.code(201).send(await table.say(member, request.body.text));
-    },
   );
 };

@@ -1,6 +1,15 @@
 /** No byte of another seat's secrets in any message, answer or log line. */
 import { game as submarine } from '@fathom/games/submarine/game.ts';
-import { apply, type MatchRecord, pick, seedRng, type Viewer } from '@fathom/kernel';
+import {
+  apply,
+  type Event,
+  EventLog,
+  eventsFor,
+  type MatchRecord,
+  pick,
+  seedRng,
+  type Viewer,
+} from '@fathom/kernel';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Server } from '../index.ts';
 import type { Update } from '../protocol.ts';
@@ -101,8 +110,10 @@ test('Submarine: every update is exactly the view, the moves and the redacted lo
 
 /** Replays the record beside the updates: no undo was used, so the sequence number is the number of moves. */
 function checkUpdates(record: MatchRecord, viewer: Viewer, updates: readonly Update[]): void {
-  const state = submarine.setup(record.seats, record.options as never, seedRng(record.seed, 'play'));
-  const shown: string[] = [];
+  const log = new EventLog();
+  const state = submarine.setup(record.seats, record.options as never, seedRng(record.seed, 'play'), log);
+  const setup = { text: '', events: eventsFor(log.events, viewer) };
+  const shown: { text: string; events: Event[] }[] = [];
   let checked = 0;
   for (let count = 0; count <= record.moves.length; count++) {
     for (const update of updates.filter(({ seq }) => seq === count)) {
@@ -111,15 +122,20 @@ function checkUpdates(record: MatchRecord, viewer: Viewer, updates: readonly Upd
       expect(update.moves).toEqual(
         asked ? submarine.moves(state, viewer).map(move => submarine.write(move)) : [],
       );
-      expect(update.steps.map(({ text }) => text)).toEqual(shown.slice(update.base));
+      expect(update.steps.map(({ text, events }) => ({ text, events }))).toEqual([
+        ...(update.base === 0 ? [setup] : []),
+        ...shown.slice(update.base),
+      ]);
       checked++;
     }
     if (count === record.moves.length) break;
     const [seat, text] = record.moves[count];
     const move = submarine.read(text);
     if (move === undefined) throw new Error(`${text} cannot be read`);
-    shown.push(submarine.redact(state, seat, move, viewer));
-    expect(apply(submarine, state, seat, move)).toBeUndefined();
+    const happened = new EventLog();
+    const shownText = submarine.redact(state, seat, move, viewer);
+    expect(apply(submarine, state, seat, move, happened)).toBeUndefined();
+    shown.push({ text: shownText, events: eventsFor(happened.events, viewer) });
   }
   expect(checked).toBe(updates.length);
   expect(checked).toBeGreaterThan(10);

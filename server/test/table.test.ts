@@ -65,7 +65,8 @@ test('two people meet in the lobby, play to the end, and anybody can verify the 
   for (const stream of streams) {
     await stream.until(() => stream.seq === update?.seq);
     expect(stream.update?.result).toEqual(table.result);
-    expect(stream.log).toHaveLength(table.moves);
+    // One entry more than moves: the set-up.
+    expect(stream.log).toHaveLength(table.moves + 1);
   }
 
   const { body: record, status } = await call<MatchRecord>(url, 'GET', `/api/matches/${host.table}/record`);
