@@ -22,7 +22,7 @@ const WORTH = {
   /** Each column ahead in which the ship may stop; a ship that is out has none. */
   stop: [0.11, 0.24],
   out: [-0.1, -0.07],
-  /** Each treasure others want that lies below an own submarine. */
+  /** Each treasure others want for which they have to pay exactly one card. */
   toll: [0.2, 0.03],
   /** A missing kind at an own submarine: ahead of the ship or not, payable at once, with a toll, or without a matching card. */
   ahead: [0.19, 0.66],
@@ -159,7 +159,10 @@ function stops(s: State, seat: Seat): number {
   return count;
 }
 
-/** What the submarines may bring up: every missing kind counts once, at its best place; and what others will have to pay for theirs. */
+/**
+ * What the submarines may bring up: every missing kind counts once, at its best place. And what others will pay for
+ * theirs: a toll of one card is paid, from a higher one they move away, so that piling up submarines brings nothing.
+ */
 function addReach(s: State, worth: Worth, odds: number[]): void {
   reached.fill(0);
   const share = worth.toll / (s.seats - 1);
@@ -169,12 +172,14 @@ function addReach(s: State, worth: Worth, odds: number[]): void {
     const kind = kindOf(token);
     for (let seat = 0; seat < s.seats; seat++) {
       if ((present[space] & (1 << seat)) === 0 || (owned[seat] & (1 << kind)) !== 0) continue;
-      const gain = reach(s, seat, space, colourOf(token), worth);
+      const toll = aboveAll[space] - above[seat * SPACES + space];
+      const gain = reach(s, seat, space, colourOf(token), toll, worth);
       const slot = seat * KINDS.length + kind;
       if (gain > reached[slot]) {
         odds[seat] += gain - reached[slot];
         reached[slot] = gain;
       }
+      if (toll !== 1) continue;
       for (let other = 0; other < s.seats; other++) {
         if (other !== seat) odds[other] += share * above[other * SPACES + space];
       }
@@ -182,9 +187,8 @@ function addReach(s: State, worth: Worth, odds: number[]): void {
   }
 }
 
-function reach(s: State, seat: Seat, space: number, colour: number, worth: Worth): number {
-  const cost = aboveAll[space] - above[seat * SPACES + space];
-  if (cost > 1 || !holds(s.hands[seat], colour)) return cost === 0 ? worth.unmatched : worth.unmatched / 2;
-  if (cost === 1) return worth.tolled;
+function reach(s: State, seat: Seat, space: number, colour: number, toll: number, worth: Worth): number {
+  if (toll > 1 || !holds(s.hands[seat], colour)) return toll === 0 ? worth.unmatched : worth.unmatched / 2;
+  if (toll === 1) return worth.tolled;
   return columnOf(space) > s.ships[seat] || s.ships[seat] === RIGHT ? worth.ahead : worth.passed;
 }
