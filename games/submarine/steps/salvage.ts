@@ -52,7 +52,7 @@ export function explainJoker(s: State, f: Act, token: Token, joker: Token): Refu
   const refusal = explainReach(s, f, token);
   if (refusal) return refusal;
   if (isMussel(token)) return refuse('S-23', 'noJokerForMussel', { token });
-  if (s.at[joker] !== besideContainer(s.seat)) return refuse('SU-37', 'notYourJoker', { token: joker });
+  if (!isOwnJoker(s, joker)) return refuse('SU-37', 'notYourJoker', { token: joker });
   return isResting(f, joker) ? refuse('S-24', 'jokerRests', { token: joker }) : undefined;
 }
 
@@ -83,12 +83,15 @@ function explainReach(s: State, f: Act, token: Token): Refusal | undefined {
 
 /** SU-37: jokers that may be used now. */
 function jokersOf(s: State, f: Act): Token[] {
-  const beside = besideContainer(s.seat);
   const jokers: Token[] = [];
   for (let token = 0; token < TOKENS; token++) {
-    if (s.at[token] === beside && !isResting(f, token)) jokers.push(token);
+    if (isOwnJoker(s, token) && !isResting(f, token)) jokers.push(token);
   }
   return jokers;
+}
+
+function isOwnJoker(s: State, token: Token): boolean {
+  return s.at[token] === besideContainer(s.seat);
 }
 
 /** SU-24: in the column of the ship. Containers and the box have numbers behind the last column. */

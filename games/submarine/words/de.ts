@@ -1,6 +1,6 @@
 /** Alle deutschen Texte von Submarine. */
 import type { Key } from './en.ts';
-import { derToken, einToken, karte, noun, tokenName } from './german.ts';
+import { derToken, einToken, karte, noun, tokenName } from './names.de.ts';
 import { choose, column, space, token } from './select.ts';
 
 const COLOUR_NAMES = ['Sand', 'Blau', 'Rosa', 'Grün', 'Lila'];

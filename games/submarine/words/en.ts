@@ -1,5 +1,5 @@
 /** Every English text of Submarine. `{who}` is `you` for the listener, otherwise `{name}` is said. */
-import { aCard, aToken, theToken, tokenName } from './english.ts';
+import { aCard, aToken, theToken, tokenName } from './names.en.ts';
 import { choose, column, space, token } from './select.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
