@@ -2,8 +2,8 @@
 import { type Seat, top, victoryShares } from '@fathom/kernel';
 import { cardsOf, holds } from '../cards.ts';
 import { COLOURS, KINDS } from '../data/box.ts';
-import { result } from '../score.ts';
-import { COLUMNS, columnOf, LEVELS, RIGHT, SPACES } from '../space.ts';
+import { places } from '../score.ts';
+import { COLUMNS, columnOf, LEFT, LEVELS, RIGHT, SPACES } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { besideContainer, colourOf, inContainer, kindOf, MUSSEL, TOKENS } from '../token.ts';
 
@@ -39,12 +39,28 @@ export function quiet(s: State): boolean {
   return f.step === 'place' || f.step === 'sail' || (f.step === 'rest' && !f.left);
 }
 
-/** Share of victory for each seat: certain at the end, else a softmax over what the seats have and can reach. */
+/** Share of victory for each seat: certain at the end, else what the seats have and can reach; the less happens, the more it counts who is ahead now. */
 export function value(s: State): number[] {
-  const ended = result(s);
-  if (ended) return victoryShares(ended.places);
+  if (s.ending !== '') return victoryShares(places(s));
+  const odds = prospects(s);
+  const idle = idleness(s);
+  if (idle === 0) return odds;
+  const shares = victoryShares(places(s));
+  return odds.map((share, seat) => share + idle * (shares[seat] - share));
+}
+
+/** S-31: how near the end is because nothing happens. One voyage without progress may still be chance. */
+function idleness(s: State): number {
+  if (s.progress || s.idle === 0) return 0;
+  let sailed = 0;
+  for (let seat = 0; seat < s.seats; seat++) sailed += s.ships[seat] - LEFT;
+  return (s.idle - 1 + sailed / (s.seats * (RIGHT - LEFT))) / (s.options.idleVoyages - 1);
+}
+
+/** A softmax over what the seats have and can reach. */
+function prospects(s: State): number[] {
   survey(s);
-  const worth = worthAt(closeness(s), s.progress ? 0 : s.idle / s.options.idleVoyages);
+  const worth = worthAt(closeness(s));
   const odds: number[] = new Array(s.seats).fill(0);
   addReach(s, worth, odds);
   let best = Number.NEGATIVE_INFINITY;
@@ -117,16 +133,12 @@ function closeness(s: State): number {
 
 const blended: Worth = { ...WORTH } as unknown as Worth;
 const NAMES = Object.keys(WORTH) as (keyof Worth)[];
-/** What counts when the game is scored; everything else is only worth something as long as the game goes on. */
-const SCORED: readonly (keyof Worth)[] = ['treasure', 'joker'];
 
-/** `end`: how near the end is. `idle`: how near it is because nothing happens (S-31). */
-function worthAt(end: number, idle: number): Worth {
+/** `end`: how near the end is. */
+function worthAt(end: number): Worth {
   for (let i = 0; i < NAMES.length; i++) {
-    const name = NAMES[i];
-    const [first, last] = WORTH[name];
-    const worth = first + end * (last - first);
-    blended[name] = SCORED.includes(name) ? worth : worth * (1 - idle);
+    const [first, last] = WORTH[NAMES[i]];
+    blended[NAMES[i]] = first + end * (last - first);
   }
   return blended;
 }

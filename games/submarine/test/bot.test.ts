@@ -19,3 +19,28 @@ test('SU-32 a submarine in the way is worth something, further ones beside it br
   expect(five).toBeLessThan(one + 0.1);
   expect(five).toBeCloseTo(two, 1);
 });
+
+test('S-31 the nearer the end without progress, the more it counts who is ahead; progress takes it away', () => {
+  const behind = (idle: number, ship: string, progress = false): number =>
+    game.value(
+      position({
+        idle,
+        progress,
+        ships: [ship, ship],
+        submarines: [['C2'], ['D2']],
+        containers: ['ring-rose', 'key-sky bell-jade'],
+      }),
+    )[0];
+  const values = [
+    behind(0, 'E'),
+    behind(1, 'B'),
+    behind(1, 'F'),
+    behind(2, 'B'),
+    behind(2, 'F'),
+    behind(2, 'right'),
+  ];
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+  expect(new Set(values).size).toBe(values.length);
+  expect(values.at(-1)).toBe(0);
+  expect(behind(2, 'F', true)).toBeGreaterThan(values[1]);
+});
