@@ -36,6 +36,7 @@ export const rest: Decision<State, Rest, Move> = {
 
   play(s, _, __, move, log) {
     if (move.kind === 'exchange') exchange(s, move.colour, log);
+    else log?.event('kept', { seat: s.seat });
     endTurn(s, log);
   },
 };
