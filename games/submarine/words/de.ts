@@ -1,10 +1,12 @@
 /** Alle deutschen Texte von Submarine. */
+import { capital } from './capital.ts';
 import type { Key } from './en.ts';
-import { derToken, einToken, karte, noun, tokenName } from './names.de.ts';
+import { derToken, einToken, farbig, karte, noun, tokenName } from './names.de.ts';
+import { reference } from './reference.de.ts';
 import { choose, column, space, token } from './select.ts';
 
 const COLOUR_NAMES = ['Sand', 'Blau', 'Rosa', 'Grün', 'Lila'];
-const FARBIG = ['Sandfarbene', 'Blaue', 'Rosa', 'Grüne', 'Lila'];
+const FARBIG = farbig('e').map(capital);
 const CARDS = '{count, plural, one {eine Karte} other {{count} Karten}}';
 const TO = '{whom, select, you {dich} other {{toName}}}';
 const OTHERS = '{cards, plural, =0 {} one { und # Karte an andere} other { und # Karten an andere}}';
@@ -14,12 +16,8 @@ function who(du: string, er: string): string {
   return `{who, select, you {Du ${du}} other {{name} ${er}}}`;
 }
 
-function capital(phrase: (token: number) => string): (token: number) => string {
-  return t => phrase(t).replace(/^./, first => first.toUpperCase());
-}
-
 const DER = token('token', derToken('nom'));
-const DER_GROSS = token('token', capital(derToken('nom')));
+const DER_GROSS = token('token', t => capital(derToken('nom')(t)));
 const DEN = token('token', derToken('acc'));
 const EINEN = token('token', einToken('acc'));
 
@@ -235,6 +233,8 @@ export const de: Readonly<Record<Key, string>> = {
     '{n, plural, one {Hier liegt nur noch ein Schatz. Ist die Spalte leer, endet das Spiel.} other {In dieser Spalte liegen noch # Schätze.}}',
   'discards.count': '{n} von {all}',
   'discards.colour': `${choose('colour', COLOUR_NAMES)}: {n}`,
+
+  ...reference,
 
   'sketch.missing': 'es fehlen: {list}',
   'sketch.full': 'nichts fehlt',

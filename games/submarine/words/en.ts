@@ -1,5 +1,7 @@
 /** Every English text of Submarine. `{who}` is `you` for the listener, otherwise `{name}` is said. */
+import { capital } from './capital.ts';
 import { aCard, aToken, theToken, tokenName } from './names.en.ts';
+import { reference } from './reference.en.ts';
 import { choose, column, space, token } from './select.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
@@ -132,15 +134,15 @@ export const en = {
   'refuse.movedAlready': `Your submarine on ${space()} has moved in this turn already. Each moves once; choose another or end your turn.`,
   'refuse.sameSpace': `Your submarine is on ${space()} already. Choose another space on its level or one level up or down.`,
   'refuse.tooFar': `From ${space('from')} to ${space('to')} is more than one level. Any column is fine, but only one level up or down.`,
-  'refuse.tokenNotBelowShip': `${token('token', capital(theToken))} is not below your ship. Only what lies in its column can be salvaged.`,
+  'refuse.tokenNotBelowShip': `${token('token', t => capital(theToken(t)))} is not below your ship. Only what lies in its column can be salvaged.`,
   'refuse.noSubmarineAtToken': `None of your submarines is on ${space()}, so ${token('token', theToken)} cannot be reached. Only spaces with one of yours can be salvaged.`,
-  'refuse.justLaidOut': `${token('token', capital(theToken))} was laid out in this turn. It can be salvaged from the next turn on.`,
+  'refuse.justLaidOut': `${token('token', t => capital(theToken(t)))} was laid out in this turn. It can be salvaged from the next turn on.`,
   'refuse.noMatchingCard': `You hold no ${choose('colour', ['sand', 'sky', 'rose', 'jade', 'lilac'])} card for ${token('token', theToken)}. A joker would do.`,
   'refuse.cannotPay': `For ${token('token', theToken)} opponents are due {cards, plural, one {# card} other {# cards}}, more than you have. A joker costs nothing more.`,
   'refuse.noCardForMussel': `You hold no ${choose('colour', ['sand', 'sky', 'rose', 'jade', 'lilac'])} card for ${token('token', theToken)}. A mussel comes up for a card of its colour only.`,
   'refuse.cannotPayForMussel': `For ${token('token', theToken)} opponents are due {cards, plural, one {# card} other {# cards}}, more than you have. A joker cannot bring up a mussel.`,
   'refuse.noJokerForMussel': 'A mussel comes up for a card of its colour only, not for a joker.',
-  'refuse.notYourJoker': `${token('token', capital(theToken))} is not a joker of yours. Jokers are your mussels and duplicates.`,
+  'refuse.notYourJoker': `${token('token', t => capital(theToken(t)))} is not a joker of yours. Jokers are your mussels and duplicates.`,
   'refuse.jokerRests': `You won ${token('token', theToken)} in this turn. It can be used from your next turn on.`,
   'refuse.payFirst': 'A payment is due. Choose a card from your hand for it.',
   'refuse.noSuchCard': `You hold no ${choose('colour', ['sand', 'sky', 'rose', 'jade', 'lilac'])} card. Choose one from your hand.`,
@@ -219,6 +221,8 @@ export const en = {
   'discards.count': '{n} of {all}',
   'discards.colour': `${choose('colour', ['Sand', 'Sky', 'Rose', 'Jade', 'Lilac'])}: {n}`,
 
+  ...reference,
+
   'sketch.missing': 'missing: {list}',
   'sketch.full': 'nothing is missing',
   'sketch.pile': 'pile {n}',
@@ -228,7 +232,3 @@ export const en = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Key = keyof typeof en;
-
-function capital(phrase: (token: number) => string): (token: number) => string {
-  return token => phrase(token).replace(/^./, first => first.toUpperCase());
-}
