@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     new: { about: 'lay out a new game', load: () => import('./commands/new.ts') },
     check: { about: 'say what a game still lacks', load: () => import('./commands/check.ts') },
     rules: { about: 'list rules and the tests that name them', load: () => import('./commands/rules.ts') },
+    cards: { about: 'say what is in the box and what it does', load: () => import('./commands/cards.ts') },
     backup: { about: 'copy everything of a running server', load: () => import('./commands/backup.ts') },
     restore: { about: 'bring a backup back', load: () => import('./commands/restore.ts') },
     audit: { about: 'check everything that is stored', load: () => import('./commands/audit.ts') },

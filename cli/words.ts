@@ -35,6 +35,10 @@ const en = {
   'cli.rotated': 'Key {key} signs from now on.',
   'cli.retired': 'Key {key} is gone, and every token signed with it.',
   'cli.noSuchKey': 'There is no older key {key}. The newest one cannot be retired: rotate first.',
+  'cli.cost': 'Cost: {cost}',
+  'cli.printed': 'printed',
+  'cli.reconstructed': 'reconstructed',
+  'cli.noCard': 'Nothing here has "{words}" in it.',
   'cli.secretGiven': 'The keys are in FATHOM_SECRET: change them there.',
 } as const;
 
@@ -73,6 +77,10 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cli.retired': 'Schlüssel {key} ist weg und mit ihm alles, was er unterschrieben hat.',
   'cli.noSuchKey':
     'Einen älteren Schlüssel {key} gibt es nicht. Der neueste lässt sich nicht entfernen: Mach erst einen neuen.',
+  'cli.cost': 'Preis: {cost}',
+  'cli.printed': 'gedruckt',
+  'cli.reconstructed': 'nachgebildet',
+  'cli.noCard': 'Hier gibt es nichts mit „{words}“.',
   'cli.secretGiven': 'Die Schlüssel stehen in FATHOM_SECRET: Ändere sie dort.',
 };
 

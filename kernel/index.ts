@@ -10,6 +10,7 @@ export * from './match.ts';
 export * from './options.ts';
 export * from './ranking.ts';
 export * from './record.ts';
+export * from './reference.ts';
 export * from './rng.ts';
 export * from './sha256.ts';
 export * from './stack.ts';

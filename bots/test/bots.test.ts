@@ -73,6 +73,19 @@ test.each(['greedy', 'easy', 'medium', 'strong', 'ismcts:1000'])(
   },
 );
 
+test.each(['calm-3', 'calm-13', 'calm-17', 'calm-18', 'calm-29'])(
+  'greedy against itself does not stand still (%s)',
+  seed => {
+    const player = playerOf(
+      game,
+      { algorithm: 'greedy', iterations: 0, temperature: 0 },
+      seedRng(seed, 'bots'),
+    );
+    const tally = { moves: 0, legal: 0, mostLegal: 0 };
+    expect(playMatch(game, setUp(2, seed), [player, player], tally)?.ending).not.toBe('idle');
+  },
+);
+
 test('kind-weighted random chooses a kind first', () => {
   const rng = seedRng('kinds', 'test');
   const s = midGame(2, 'kinds', 11);

@@ -1,6 +1,6 @@
 /** SU-12: what a seat has salvaged. */
 import { COLOURS } from './data/box.ts';
-import { besideContainer, inContainer, MUSSEL, TOKENS } from './token.ts';
+import { besideContainer, inContainer, isMussel, kindOf, MUSSEL, TOKENS, type Token } from './token.ts';
 
 interface Tokens {
   readonly at: readonly number[];
@@ -18,6 +18,11 @@ export function owns(s: Tokens, seat: number, kind: number): boolean {
   const first = kind * COLOURS.length;
   for (let token = first; token < first + COLOURS.length; token++) if (s.at[token] === place) return true;
   return false;
+}
+
+/** SU-36: a treasure of a kind that is missing goes into the container; everything else becomes a joker. */
+export function fits(s: Tokens, seat: number, token: Token): boolean {
+  return !isMussel(token) && !owns(s, seat, kindOf(token));
 }
 
 /** S-27: mussels and duplicates beside the container. */

@@ -2,8 +2,7 @@
 import type { Token } from './token.ts';
 
 /** SU-25: what the submarines of this turn are used for. */
-export const DEEDS = ['none', 'relocating', 'salvaging'] as const;
-export type Deed = (typeof DEEDS)[number];
+export type Deed = 'none' | 'relocating' | 'salvaging';
 
 export interface Place {
   readonly step: 'place';

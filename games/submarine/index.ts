@@ -7,4 +7,5 @@ export const submarine = {
   lobby,
   rules: () => import('./game.ts'),
   voice: () => import('./words/voice.ts'),
+  reference: () => import('./reference.ts'),
 } satisfies GameEntry;

@@ -1,7 +1,7 @@
 /** What lies and stands where, read from a view or a state: for the sentences and for the board. */
-import { range } from '@fathom/kernel';
+import { range, type Seat } from '@fathom/kernel';
 import { COLUMNS, columnOf, SPACES } from './space.ts';
-import { chargeOf } from './submarines.ts';
+import { fleetSize } from './state.ts';
 import { isMussel, TOKENS, type Token } from './token.ts';
 
 interface Sea {
@@ -10,8 +10,9 @@ interface Sea {
   readonly submarines: readonly number[];
 }
 
-export function tokensIn(s: Sea, space: number): Token[] {
-  return range(TOKENS).filter(token => s.at[token] === space);
+/** Tokens in a space, in a container or beside one. */
+export function tokensIn(s: Sea, place: number): Token[] {
+  return range(TOKENS).filter(token => s.at[token] === place);
 }
 
 /** Treasures left in a column; mussels do not count (SU-45). */
@@ -27,19 +28,29 @@ export function scarcest(s: Sea): { column: number; treasures: number } {
   return counts.reduce((least, one) => (one.treasures < least.treasures ? one : least));
 }
 
-/** SU-32: what a salvage in a space costs towards each opponent, clockwise. */
-export function debtsFor(s: Sea, seat: number, space: number): { to: number; cards: number }[] {
-  return range(s.seats - 1)
-    .map(i => (seat + 1 + i) % s.seats)
-    .map(to => ({ to, cards: chargeOf(s, to, space) }))
-    .filter(debt => debt.cards > 0);
-}
-
 /** Own submarines in a column, highest first: their spaces. */
 export function submarinesIn(s: Sea, seat: number, column: number): number[] {
-  const fleet = s.submarines.length / s.seats;
+  const fleet = fleetSize(s);
   return s.submarines
     .slice(seat * fleet, (seat + 1) * fleet)
     .filter(space => space >= 0 && columnOf(space) === column)
     .sort((a, b) => a - b);
+}
+
+export interface Fleet {
+  readonly seat: Seat;
+  /** Numbers of the submarines, as pieces that keep their identity. */
+  readonly submarines: readonly number[];
+}
+
+/** The submarines in a space, owner by owner. */
+export function fleetsAt(s: Sea, space: number): Fleet[] {
+  const fleet = fleetSize(s);
+  const bySeat = new Map<Seat, number[]>();
+  s.submarines.forEach((at, i) => {
+    if (at !== space) return;
+    const seat = Math.floor(i / fleet);
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), i]);
+  });
+  return [...bySeat].map(([seat, submarines]) => ({ seat, submarines }));
 }

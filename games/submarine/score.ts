@@ -20,13 +20,12 @@ export function standing(v: View): Standing[] {
   });
 }
 
-/** SU-47, SU-48, S-27: most treasures, then most jokers, then most cards; S-28: still equal is a shared victory. A full container has the most treasures there are (S-30). */
 export function result(s: State): Result | undefined {
   if (s.ending === '') return undefined;
-  const merits = s.hands.map((_, seat) => [containerCount(s, seat), jokerCount(s, seat), cardsOf(s, seat)]);
-  return {
-    ending: s.ending,
-    places: placesBy(merits),
-    scores: merits.map(([treasures]) => treasures),
-  };
+  return { ending: s.ending, places: places(s), scores: s.hands.map((_, seat) => containerCount(s, seat)) };
+}
+
+/** SU-47, SU-48, S-27: most treasures, then most jokers, then most cards; S-28: still equal is a shared victory. A full container has the most treasures there are (S-30). */
+export function places(s: State): number[] {
+  return placesBy(s.hands.map((_, seat) => [containerCount(s, seat), jokerCount(s, seat), cardsOf(s, seat)]));
 }

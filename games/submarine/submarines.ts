@@ -1,4 +1,5 @@
 /** Where submarines stand in relation to a ship. */
+import type { Seat } from '@fathom/kernel';
 import { columnOf, depthOf } from './space.ts';
 import { fleetSize } from './state.ts';
 
@@ -28,8 +29,18 @@ export function charge(s: Fleets, seat: number, space: number): number {
   return count;
 }
 
-/** How many cards a salvage in `space` costs towards one opponent. */
-export function chargeOf(s: Fleets, owner: number, space: number): number {
+/** SU-32, S-8: what a salvage in a space costs towards each opponent, clockwise. */
+export function debtsFor(s: Fleets, seat: Seat, space: number): { to: Seat; cards: number }[] {
+  const debts: { to: Seat; cards: number }[] = [];
+  for (let i = 1; i < s.seats; i++) {
+    const to = (seat + i) % s.seats;
+    const cards = chargeOf(s, to, space);
+    if (cards > 0) debts.push({ to, cards });
+  }
+  return debts;
+}
+
+function chargeOf(s: Fleets, owner: number, space: number): number {
   const fleet = fleetSize(s);
   let count = 0;
   for (let i = owner * fleet; i < (owner + 1) * fleet; i++) if (isInTheWay(s.submarines[i], space)) count++;

@@ -26,7 +26,7 @@ export interface View {
   readonly ending: Ending | '';
 }
 
-export interface HandView {
+interface HandView {
   readonly size: number;
   /** Colours the viewer knows of, in colour order: all of the own hand. */
   readonly known: readonly number[];

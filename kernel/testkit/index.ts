@@ -4,5 +4,7 @@ export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './purity.ts';
 export * from './recorder.ts';
+export * from './reference.ts';
+export * from './sentences.ts';
 export * from './suite.ts';
 export * from './words.ts';

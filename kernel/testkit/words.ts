@@ -3,26 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  EventLog,
-  eventsFor,
   GAME_OVER,
   type Game,
   LANGS,
   type Lang,
-  type Listener,
   NOT_YOUR_TURN,
   optionVariants,
-  pick,
   type Say,
   type Stateful,
   seedRng,
   speaker,
   UNREADABLE,
-  type Viewer,
   type Voice,
   type Words,
 } from '../index.ts';
-import { choose, drive } from './drive.ts';
+import { type Heard, hearRefusals, listen, moments } from './listen.ts';
+import { parametersOf } from './template.ts';
 
 export interface WordsKit {
   /** Folder of the game: its sources are scanned for the events, refusals and kinds of moves they name. */
@@ -35,12 +31,9 @@ export interface WordsKit {
   readonly rare?: readonly string[];
 }
 
-const NAMES = ['Ines', 'Mateo', 'Noor', 'Yuki', 'Aroha'];
 const KERNEL_REFUSALS = [NOT_YOUR_TURN, UNREADABLE, GAME_OVER].map(refusal => refusal.key);
 /** A game need not have options, nor a score of several parts. */
 const MAY_BE_EMPTY = ['option', 'part'];
-/** Decisions of a game that are listened to. */
-const LISTENED = 400;
 
 export function testWords<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
@@ -73,13 +66,15 @@ export function testWords<S extends Stateful, M, V, O>(
 
     test.each(seatCounts)('of games with %i seats: labels are unique, sentences are whole', seats => {
       const say = strictSpeaker(voice, lang);
-      for (const options of optionVariants(game.meta.options)) listenTo(game, voice, say, seats, options);
+      for (const options of optionVariants(game.meta.options))
+        expectSentences(listen(game, voice, say, seats, options));
     });
 
     test('of refusals are whole sentences', () => {
       const say = strictSpeaker(voice, lang);
-      const met = new Set<string>();
-      for (const seats of seatCounts) hearRefusals(game, kit, say, seats, met);
+      const foreign = kit.foreign.flatMap(text => game.read(text) ?? []);
+      expect(foreign).toHaveLength(kit.foreign.length);
+      const met = expectSentences(seatCounts.flatMap(seats => [...hearRefusals(game, say, seats, foreign)]));
       const own = groups.refuse.filter(key => !KERNEL_REFUSALS.includes(key));
       const heard = own.filter(key => met.has(key));
       expect(heard.length, 'too few refusals were met: give `foreign` more moves').toBeGreaterThanOrEqual(
@@ -111,89 +106,29 @@ function keysNeeded<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, kit: Wo
   };
 }
 
-function listenTo<S extends Stateful, M, V, O>(
-  game: Game<S, M, V, O>,
-  voice: Voice<V, M>,
-  say: Say,
-  seats: number,
-  options: O,
-): void {
-  const hear = (log: EventLog) => {
-    for (const viewer of everybody(seats))
-      for (const event of eventsFor(log.events, viewer))
-        expectSentence(voice.tell(say, event, listener(viewer)));
-  };
-  const dealt = new EventLog();
-  const s = game.setup(seats, options, seedRng(`words-${seats}`, 'play'), dealt);
-  hear(dealt);
-  const rng = seedRng('words', 'drive');
-  for (let heard = 0; game.actors(s).length > 0 && heard < LISTENED; heard++) {
-    const seat = pick(rng, game.actors(s));
-    const moves = game.moves(s, seat);
-    const view = game.view(s, seat);
-    const labels = moves.map(move => voice.label(say, move, view));
-    expect(new Set(labels).size, labels.join('\n')).toBe(moves.length);
-    for (const text of [
-      ...labels,
-      ...everybody(seats).map(viewer =>
-        voice.ask(
-          say,
-          game.view(s, viewer),
-          listener(viewer),
-          viewer === 'spectator' ? [] : game.moves(s, viewer),
-        ),
-      ),
-    ]) {
-      expectSentence(text);
-    }
-    const log = new EventLog();
-    game.play(s, seat, choose(game, s, seat, moves, rng, 'prior'), log);
-    hear(log);
-  }
-}
-
 /** Keys of the events of one game for every table. */
 function eventsTold<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
   seatCounts: readonly number[],
 ): Set<string> {
-  const log = new EventLog();
+  const told = new Set<string>();
   for (const seats of seatCounts) {
     for (const options of optionVariants(game.meta.options)) {
-      const s = game.setup(seats, options, seedRng(`words-${seats}`, 'play'), log);
-      const rng = seedRng('words', 'drive');
-      for (let heard = 0; game.actors(s).length > 0 && heard < LISTENED; heard++) {
-        const seat = pick(rng, game.actors(s));
-        game.play(s, seat, choose(game, s, seat, game.moves(s, seat), rng, 'prior'), log);
-      }
+      for (const { log } of moments(game, seats, options)) for (const { key } of log.events) told.add(key);
     }
   }
-  return new Set(log.events.map(({ key }) => key));
+  return told;
 }
 
-function hearRefusals<S extends Stateful, M, V, O>(
-  game: Game<S, M, V, O>,
-  kit: WordsKit,
-  say: Say,
-  seats: number,
-  met: Set<string>,
-): void {
-  const foreign = kit.foreign.flatMap(text => game.read(text) ?? []);
-  expect(foreign).toHaveLength(kit.foreign.length);
-  for (const { state, seat, count } of drive(game, {
-    seats,
-    options: optionVariants(game.meta.options)[0],
-    seed: 'refusals',
-    driver: 'kinds',
-  })) {
-    if (count > LISTENED) return;
-    for (const move of foreign) {
-      const refusal = game.explain(state, seat, move);
-      if (!refusal) continue;
-      met.add(refusal.key);
-      expectSentence(say(`refuse.${refusal.key}`, refusal.params));
-    }
+/** Every text is a whole sentence, and no two moves have the same. Returns the keys of the refusals. */
+function expectSentences(heard: Iterable<Heard>): Set<string> {
+  const met = new Set<string>();
+  for (const { kind, texts, key = '' } of heard) {
+    if (kind === 'label') expect(new Set(texts).size, texts.join('\n')).toBe(texts.length);
+    for (const text of texts) expectSentence(text);
+    met.add(key);
   }
+  return met;
 }
 
 /** Sentences found whole; most are said again and again. */
@@ -213,14 +148,6 @@ function strictSpeaker<V, M>(voice: Voice<V, M>, lang: Lang): Say {
     if (!Object.hasOwn(voice.words[lang], key)) throw new Error(`no text for ${key}`);
     return say(key, params);
   };
-}
-
-function listener(viewer: Viewer): Listener {
-  return { viewer, name: seat => NAMES[seat] };
-}
-
-function everybody(seats: number): Viewer[] {
-  return ['spectator', ...Array(seats).keys()];
 }
 
 /** The sources of the rules; tests, words and board are not scanned. */
@@ -251,29 +178,4 @@ function optionKeys<S extends Stateful, M, V, O>(game: Game<S, M, V, O>): string
 function parameters(words: Words): Record<string, string[]> {
   const entries = Object.entries(words).map(([key, text]) => [key, [...parametersOf(text)].sort()] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Names of the parameters of a template, those inside its branches included. */
-function parametersOf(template: string): Set<string> {
-  const names = new Set<string>();
-  for (const body of outermost(template)) {
-    const [name, kind, ...rest] = body.split(',');
-    names.add(name.trim());
-    if (kind === undefined) continue;
-    for (const branch of outermost(rest.join(',')))
-      for (const inner of parametersOf(branch)) names.add(inner);
-  }
-  return names;
-}
-
-/** What stands in the outermost braces. */
-function outermost(text: string): string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === '{' && depth++ === 0) start = i + 1;
-    if (text[i] === '}' && --depth === 0) found.push(text.slice(start, i));
-  }
-  return found;
 }

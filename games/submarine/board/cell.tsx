@@ -3,13 +3,13 @@
 import { top } from '@fathom/kernel';
 import { refuseMove } from '@fathom/parts/table.ts';
 import type { ReactNode } from 'react';
-import { tokensIn } from '../reach.ts';
+import { type Fleet, fleetsAt, tokensIn } from '../reach.ts';
 import { columnOf, depthOf, LEVELS, writeSpace } from '../space.ts';
 import type { Token } from '../token.ts';
 import type { Choices } from './choices.ts';
 import { glanceAt } from './glance.ts';
 import { Stack, Submarine } from './submarine.tsx';
-import { type Fleet, fleetsAt, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
 /** What a press on the whole space does. */

@@ -3,11 +3,12 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { nameOf, refuseMove } from '@fathom/parts/table.ts';
 import type { ReactNode } from 'react';
 import { KINDS } from '../data/box.ts';
-import { debtsFor, tokensIn } from '../reach.ts';
+import { type Fleet, fleetsAt, tokensIn } from '../reach.ts';
+import { debtsFor } from '../submarines.ts';
 import { isMussel, kindOf, type Token } from '../token.ts';
 import type { Choices } from './choices.ts';
 import { Submarine } from './submarine.tsx';
-import { type Fleet, fleetsAt, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
 interface FanProps {

@@ -2,12 +2,12 @@
 
 import { top } from '@fathom/kernel';
 import { isDeciding, refuseMove } from '@fathom/parts/table.ts';
-import { tokensIn } from '../reach.ts';
+import { fleetsAt, tokensIn } from '../reach.ts';
 import { columnOf, depthOf } from '../space.ts';
 import type { Hit } from './cell.tsx';
 import type { Choices } from './choices.ts';
 import { type Held, NOTHING } from './held.ts';
-import { fleetsAt, ownAt, type Table } from './table.ts';
+import { ownAt, type Table } from './table.ts';
 
 export function hitOf(
   table: Table,

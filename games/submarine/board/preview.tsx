@@ -1,8 +1,8 @@
 /** What the viewer could do in a column, before doing it. */
 
 import { nameOf } from '@fathom/parts/table.ts';
-import { debtsFor } from '../reach.ts';
 import { RIGHT, writeSpace } from '../space.ts';
+import { debtsFor } from '../submarines.ts';
 import type { Token } from '../token.ts';
 import { listed } from '../words/list.ts';
 import { useGlance } from './glance.ts';

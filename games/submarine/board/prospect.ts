@@ -1,6 +1,8 @@
 /** What a column offers the viewer: now where the own ship is, after sailing there where it may stop. */
+import { top } from '@fathom/kernel';
 import type { Move } from '../move.ts';
 import { submarinesIn, treasuresIn } from '../reach.ts';
+import { maySalvage } from '../steps/act.ts';
 import type { Token } from '../token.ts';
 import { type Table, traySeat } from './table.ts';
 
@@ -8,7 +10,7 @@ export interface Prospect {
   readonly column: number;
   /** Own submarines below, highest first: their spaces. */
   readonly submarines: readonly number[];
-  /** Tokens the hand could pay for; undefined where the ship cannot act. */
+  /** Tokens the hand could pay for; undefined where nothing can be salvaged in this turn. */
   readonly payable: readonly Token[] | undefined;
   /** Tokens a joker could bring up. */
   readonly forJokers: readonly Token[];
@@ -34,5 +36,7 @@ function movesIn(table: Table, column: number): readonly Move[] | undefined {
   if (moves.length === 0) return undefined;
   const stop = moves.find(move => move.kind === 'sail' && move.column === column);
   if (stop) return table.foresee(stop).moves;
-  return view.ships[view.seat] === column ? moves : undefined;
+  const f = top(view);
+  const acts = f?.step === 'act' && maySalvage(f.deed) && view.ships[view.seat] === column;
+  return acts ? moves : undefined;
 }

@@ -1,6 +1,7 @@
 import { Piece } from '@fathom/parts/mark.tsx';
 import { markOf, nameOf } from '@fathom/parts/table.ts';
-import type { Fleet, Table } from './table.ts';
+import type { Fleet } from '../reach.ts';
+import type { Table } from './table.ts';
 
 interface StackProps {
   readonly table: Table;

@@ -1,9 +1,9 @@
 /** The ways to pay for one token: a matching card with what opponents are due, or one of the jokers. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { nameOf } from '@fathom/parts/table.ts';
-import { owns } from '../container.ts';
-import { debtsFor } from '../reach.ts';
-import { colourOf, isMussel, kindOf, type Token } from '../token.ts';
+import { fits } from '../container.ts';
+import { debtsFor } from '../submarines.ts';
+import { colourOf, isMussel, type Token } from '../token.ts';
 import { listed } from '../words/list.ts';
 import type { Salvage } from './choices.ts';
 import type { Table } from './table.ts';
@@ -37,10 +37,8 @@ export function Ways({ table, token, ways }: WaysProps) {
   );
 }
 
-/** SU-36: a kind the container has already becomes a joker. */
-export function gain({ say, view }: Table, token: Token): string {
-  const joins = !isMussel(token) && !owns(view, view.seat, kindOf(token));
-  return say(joins ? 'board.newKind' : 'board.becomesJoker');
+function gain({ say, view }: Table, token: Token): string {
+  return say(fits(view, view.seat, token) ? 'board.newKind' : 'board.becomesJoker');
 }
 
 function means({ say }: Table, way: Salvage): string {

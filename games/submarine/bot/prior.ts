@@ -1,20 +1,20 @@
 /** Which moves look promising at a glance. */
 import { type Seat, top } from '@fathom/kernel';
 import { holds } from '../cards.ts';
-import { owns } from '../container.ts';
+import { fits, owns } from '../container.ts';
 import type { Move } from '../move.ts';
 import { columnOf, RIGHT } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { charge } from '../submarines.ts';
-import { colourOf, isMussel, kindOf, MUSSEL } from '../token.ts';
+import { colourOf, kindOf, MUSSEL } from '../token.ts';
 
 export function prior(s: State, seat: Seat, move: Move): number {
   switch (move.kind) {
     case 'salvage':
-      if (!isMissing(s, seat, move.token)) return 0.5 / (1 + charge(s, seat, s.at[move.token]));
+      if (!fits(s, seat, move.token)) return 0.5 / (1 + charge(s, seat, s.at[move.token]));
       return 20 / (1 + charge(s, seat, s.at[move.token]));
     case 'joker':
-      return isMissing(s, seat, move.token) ? 3 + charge(s, seat, s.at[move.token]) : 0.02;
+      return fits(s, seat, move.token) ? 3 + charge(s, seat, s.at[move.token]) : 0.02;
     case 'relocate':
       return Math.exp(1.5 * (promise(s, seat, move.to) - promise(s, seat, move.from)));
     case 'sail':
@@ -26,10 +26,6 @@ export function prior(s: State, seat: Seat, move: Move): number {
     default:
       return 1;
   }
-}
-
-function isMissing(s: State, seat: Seat, token: number): boolean {
-  return !isMussel(token) && !owns(s, seat, kindOf(token));
 }
 
 /** What lies in a space for a seat: a missing kind it can pay for counts 1, less with a toll or without the card. */

@@ -2,8 +2,8 @@
 import { type Seat, top, victoryShares } from '@fathom/kernel';
 import { cardsOf, holds } from '../cards.ts';
 import { COLOURS, KINDS } from '../data/box.ts';
-import { result } from '../score.ts';
-import { COLUMNS, columnOf, LEVELS, RIGHT, SPACES } from '../space.ts';
+import { places } from '../score.ts';
+import { COLUMNS, columnOf, LEFT, LEVELS, RIGHT, SPACES } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { besideContainer, colourOf, inContainer, kindOf, MUSSEL, TOKENS } from '../token.ts';
 
@@ -22,7 +22,7 @@ const WORTH = {
   /** Each column ahead in which the ship may stop; a ship that is out has none. */
   stop: [0.11, 0.24],
   out: [-0.1, -0.07],
-  /** Each treasure others want that lies below an own submarine. */
+  /** Each treasure others want for which they have to pay exactly one card. */
   toll: [0.2, 0.03],
   /** A missing kind at an own submarine: ahead of the ship or not, payable at once, with a toll, or without a matching card. */
   ahead: [0.19, 0.66],
@@ -39,12 +39,28 @@ export function quiet(s: State): boolean {
   return f.step === 'place' || f.step === 'sail' || (f.step === 'rest' && !f.left);
 }
 
-/** Share of victory for each seat: certain at the end, else a softmax over what the seats have and can reach. */
+/** Share of victory for each seat: certain at the end, else what the seats have and can reach; the less happens, the more it counts who is ahead now. */
 export function value(s: State): number[] {
-  const ended = result(s);
-  if (ended) return victoryShares(ended.places);
+  if (s.ending !== '') return victoryShares(places(s));
+  const odds = prospects(s);
+  const idle = idleness(s);
+  if (idle === 0) return odds;
+  const shares = victoryShares(places(s));
+  return odds.map((share, seat) => share + idle * (shares[seat] - share));
+}
+
+/** S-31: how near the end is because nothing happens. One voyage without progress may still be chance. */
+function idleness(s: State): number {
+  if (s.progress || s.idle === 0) return 0;
+  let sailed = 0;
+  for (let seat = 0; seat < s.seats; seat++) sailed += s.ships[seat] - LEFT;
+  return (s.idle - 1 + sailed / (s.seats * (RIGHT - LEFT))) / (s.options.idleVoyages - 1);
+}
+
+/** A softmax over what the seats have and can reach. */
+function prospects(s: State): number[] {
   survey(s);
-  const worth = worthAt(closeness(s), s.progress ? 0 : s.idle / s.options.idleVoyages);
+  const worth = worthAt(closeness(s));
   const odds: number[] = new Array(s.seats).fill(0);
   addReach(s, worth, odds);
   let best = Number.NEGATIVE_INFINITY;
@@ -117,16 +133,12 @@ function closeness(s: State): number {
 
 const blended: Worth = { ...WORTH } as unknown as Worth;
 const NAMES = Object.keys(WORTH) as (keyof Worth)[];
-/** What counts when the game is scored; everything else is only worth something as long as the game goes on. */
-const SCORED: readonly (keyof Worth)[] = ['treasure', 'joker'];
 
-/** `end`: how near the end is. `idle`: how near it is because nothing happens (S-31). */
-function worthAt(end: number, idle: number): Worth {
+/** `end`: how near the end is. */
+function worthAt(end: number): Worth {
   for (let i = 0; i < NAMES.length; i++) {
-    const name = NAMES[i];
-    const [first, last] = WORTH[name];
-    const worth = first + end * (last - first);
-    blended[name] = SCORED.includes(name) ? worth : worth * (1 - idle);
+    const [first, last] = WORTH[NAMES[i]];
+    blended[NAMES[i]] = first + end * (last - first);
   }
   return blended;
 }
@@ -159,7 +171,10 @@ function stops(s: State, seat: Seat): number {
   return count;
 }
 
-/** What the submarines may bring up: every missing kind counts once, at its best place; and what others will have to pay for theirs. */
+/**
+ * What the submarines may bring up: every missing kind counts once, at its best place. And what others will pay for
+ * theirs: a toll of one card is paid, from a higher one they move away, so that piling up submarines brings nothing.
+ */
 function addReach(s: State, worth: Worth, odds: number[]): void {
   reached.fill(0);
   const share = worth.toll / (s.seats - 1);
@@ -169,12 +184,14 @@ function addReach(s: State, worth: Worth, odds: number[]): void {
     const kind = kindOf(token);
     for (let seat = 0; seat < s.seats; seat++) {
       if ((present[space] & (1 << seat)) === 0 || (owned[seat] & (1 << kind)) !== 0) continue;
-      const gain = reach(s, seat, space, colourOf(token), worth);
+      const toll = aboveAll[space] - above[seat * SPACES + space];
+      const gain = reach(s, seat, space, colourOf(token), toll, worth);
       const slot = seat * KINDS.length + kind;
       if (gain > reached[slot]) {
         odds[seat] += gain - reached[slot];
         reached[slot] = gain;
       }
+      if (toll !== 1) continue;
       for (let other = 0; other < s.seats; other++) {
         if (other !== seat) odds[other] += share * above[other * SPACES + space];
       }
@@ -182,9 +199,8 @@ function addReach(s: State, worth: Worth, odds: number[]): void {
   }
 }
 
-function reach(s: State, seat: Seat, space: number, colour: number, worth: Worth): number {
-  const cost = aboveAll[space] - above[seat * SPACES + space];
-  if (cost > 1 || !holds(s.hands[seat], colour)) return cost === 0 ? worth.unmatched : worth.unmatched / 2;
-  if (cost === 1) return worth.tolled;
+function reach(s: State, seat: Seat, space: number, colour: number, toll: number, worth: Worth): number {
+  if (toll > 1 || !holds(s.hands[seat], colour)) return toll === 0 ? worth.unmatched : worth.unmatched / 2;
+  if (toll === 1) return worth.tolled;
   return columnOf(space) > s.ships[seat] || s.ships[seat] === RIGHT ? worth.ahead : worth.passed;
 }

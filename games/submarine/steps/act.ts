@@ -53,7 +53,7 @@ function mayRelocate(deed: Deed): boolean {
   return deed !== 'salvaging';
 }
 
-function maySalvage(deed: Deed): boolean {
+export function maySalvage(deed: Deed): boolean {
   return deed !== 'relocating';
 }
 

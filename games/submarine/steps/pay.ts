@@ -5,7 +5,7 @@ import { COLOURS } from '../data/box.ts';
 import type { Pay } from '../frames.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
-import { chargeOf } from '../submarines.ts';
+import { debtsFor } from '../submarines.ts';
 
 export const pay: Decision<State, Pay, Move> = {
   /** Pays from the draw pile as far as it goes (SU-33); whoever is paid in full draws at once (SU-34, S-7, S-35). */
@@ -52,9 +52,8 @@ export const pay: Decision<State, Pay, Move> = {
 
 /** S-8: the opponents are paid clockwise, one after the other; the first to be paid lies on top of the stack. */
 export function owe(s: State, space: number): void {
-  for (let i = s.seats - 1; i > 0; i--) {
-    const to = (s.seat + i) % s.seats;
-    const owed = chargeOf(s, to, space);
-    if (owed > 0) s.stack.push({ step: 'pay', to, owed });
+  const debts = debtsFor(s, s.seat, space);
+  for (let i = debts.length - 1; i >= 0; i--) {
+    s.stack.push({ step: 'pay', to: debts[i].to, owed: debts[i].cards });
   }
 }

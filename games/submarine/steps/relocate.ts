@@ -2,7 +2,7 @@
 import { hasBit, type Log, type Refusal, refuse, replaceTop } from '@fathom/kernel';
 import type { Act } from '../frames.ts';
 import type { Move } from '../move.ts';
-import { COLUMNS, columnOf, depthOf, LEVELS, spaceAt } from '../space.ts';
+import { columnOf, depthOf, LEVELS, SPACES, spaceAt } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { depthsBelow } from '../submarines.ts';
 
@@ -12,7 +12,7 @@ export function addRelocations(s: State, f: Act, moves: Move[]): void {
   for (let depth = 0; depth < LEVELS.length; depth++) {
     if (!hasBit(depths, depth)) continue;
     const from = spaceAt(column, depth);
-    for (let to = 0; to < COLUMNS.length * LEVELS.length; to++) {
+    for (let to = 0; to < SPACES; to++) {
       // SU-28: levels 2 to 5 only; S-12: the space really changes.
       if (isNear(from, to) && to !== from) moves.push({ kind: 'relocate', from, to });
     }

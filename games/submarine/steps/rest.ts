@@ -7,13 +7,18 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { endTurn } from '../turn.ts';
 
+/** What can be asked of a view as well as of a state. */
+interface Piles {
+  readonly piles: readonly (readonly unknown[])[];
+  readonly seat: number;
+}
+
 export const rest: Decision<State, Rest, Move> = {
   moves(s) {
     const moves: Move[] = [];
-    const hand = s.hands[s.seat];
-    if (canExchange(hand.length, s.piles[s.seat].length)) {
+    if (canExchange(s)) {
       for (let colour = 0; colour < COLOURS.length; colour++) {
-        if (holds(hand, colour)) moves.push({ kind: 'exchange', colour });
+        if (holds(s.hands[s.seat], colour)) moves.push({ kind: 'exchange', colour });
       }
     }
     moves.push({ kind: 'end' });
@@ -23,7 +28,7 @@ export const rest: Decision<State, Rest, Move> = {
   explain(s, _, __, move) {
     if (move.kind === 'end') return undefined;
     if (move.kind !== 'exchange') return refuse('SU-23', 'shipIsOut');
-    if (s.piles[s.seat].length === 0) return refuse('S-18', 'emptyPile');
+    if (!canExchange(s)) return refuse('S-18', 'emptyPile');
     return holds(s.hands[s.seat], move.colour)
       ? undefined
       : refuse('SU-41', 'noSuchCard', { colour: move.colour });
@@ -31,13 +36,14 @@ export const rest: Decision<State, Rest, Move> = {
 
   play(s, _, __, move, log) {
     if (move.kind === 'exchange') exchange(s, move.colour, log);
+    else log?.event('kept', { seat: s.seat });
     endTurn(s, log);
   },
 };
 
-/** S-18: a card in the hand, and one in the pile to be drawn for it. */
-export function canExchange(hand: number, pile: number): boolean {
-  return hand > 0 && pile > 0;
+/** S-18: there is a card to be drawn for the one that goes under the pile. A hand is empty only when the pile is (SU-42). */
+export function canExchange({ piles, seat }: Piles): boolean {
+  return piles[seat].length > 0;
 }
 
 /** S-18: first the card goes under the pile, then the top card is drawn. */

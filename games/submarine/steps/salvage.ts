@@ -41,10 +41,23 @@ export function isUpToTheHand(s: State, f: Act): boolean {
 export function explainSalvage(s: State, f: Act, token: Token): Refusal | undefined {
   const refusal = explainReach(s, f, token);
   if (refusal) return refusal;
-  if (!hasMatch(s, token)) return refuse('SU-31', 'noMatchingCard', { token, colour: colourOf(token) });
-  if (!canPay(s, s.at[token]))
-    return refuse('SU-35', 'cannotPay', { token, cards: charge(s, s.seat, s.at[token]) });
-  return undefined;
+  if (!hasMatch(s, token)) return refuseUnmatched(token);
+  return canPay(s, s.at[token]) ? undefined : refuseUnpaid(token, charge(s, s.seat, s.at[token]));
+}
+
+/** S-23: for a treasure a joker would help, for a mussel it would not. */
+function refuseUnmatched(token: Token): Refusal {
+  const params = { token, colour: colourOf(token) };
+  return isMussel(token)
+    ? refuse('SU-31', 'noCardForMussel', params)
+    : refuse('SU-31', 'noMatchingCard', params);
+}
+
+function refuseUnpaid(token: Token, cards: number): Refusal {
+  const params = { token, cards };
+  return isMussel(token)
+    ? refuse('SU-35', 'cannotPayForMussel', params)
+    : refuse('SU-35', 'cannotPay', params);
 }
 
 /** S-23: a mussel comes up for a card only; S-24: a joker rests in the turn it was won. */
@@ -52,7 +65,7 @@ export function explainJoker(s: State, f: Act, token: Token, joker: Token): Refu
   const refusal = explainReach(s, f, token);
   if (refusal) return refusal;
   if (isMussel(token)) return refuse('S-23', 'noJokerForMussel', { token });
-  if (s.at[joker] !== besideContainer(s.seat)) return refuse('SU-37', 'notYourJoker', { token: joker });
+  if (!isOwnJoker(s, joker)) return refuse('SU-37', 'notYourJoker', { token: joker });
   return isResting(f, joker) ? refuse('S-24', 'jokerRests', { token: joker }) : undefined;
 }
 
@@ -83,12 +96,15 @@ function explainReach(s: State, f: Act, token: Token): Refusal | undefined {
 
 /** SU-37: jokers that may be used now. */
 function jokersOf(s: State, f: Act): Token[] {
-  const beside = besideContainer(s.seat);
   const jokers: Token[] = [];
   for (let token = 0; token < TOKENS; token++) {
-    if (s.at[token] === beside && !isResting(f, token)) jokers.push(token);
+    if (isOwnJoker(s, token) && !isResting(f, token)) jokers.push(token);
   }
   return jokers;
+}
+
+function isOwnJoker(s: State, token: Token): boolean {
+  return s.at[token] === besideContainer(s.seat);
 }
 
 /** SU-24: in the column of the ship. Containers and the box have numbers behind the last column. */

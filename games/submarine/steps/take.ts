@@ -1,11 +1,11 @@
 /** A salvaged token comes aboard, and the game may be over. */
 import { type Automatic, type Log, replaceTop } from '@fathom/kernel';
-import { containerCount, owns } from '../container.ts';
+import { containerCount, fits } from '../container.ts';
 import { KINDS } from '../data/box.ts';
 import type { Act, Take } from '../frames.ts';
 import { columnOf, SPACES } from '../space.ts';
 import type { State } from '../state.ts';
-import { besideContainer, inContainer, isMussel, kindOf, MUSSEL, type Token } from '../token.ts';
+import { besideContainer, inContainer, MUSSEL, type Token } from '../token.ts';
 import { endGame } from '../turn.ts';
 
 /** S-6: a token is paid for completely before it is taken. */
@@ -19,11 +19,11 @@ export const take: Automatic<State, Take> = {
 /** SU-36, SU-40: into the container or beside it; a joker takes the place on the board. Then the end is checked (SU-44, SU-45, S-30). */
 export function takeToken(s: State, token: Token, joker: Token, log?: Log): void {
   const space = s.at[token];
-  const fits = !isMussel(token) && !owns(s, s.seat, kindOf(token));
-  s.at[token] = fits ? inContainer(s.seat) : besideContainer(s.seat);
+  const isNew = fits(s, s.seat, token);
+  s.at[token] = isNew ? inContainer(s.seat) : besideContainer(s.seat);
   touch(s, joker < 0 ? [token] : [token, joker]);
   if (joker >= 0) s.at[joker] = space;
-  if (!fits) return endIfColumnEmpty(s, columnOf(space), log);
+  if (!isNew) return endIfColumnEmpty(s, columnOf(space), log);
   s.progress = true;
   if (containerCount(s, s.seat) === KINDS.length) return endGame(s, 'container', log);
   endIfColumnEmpty(s, columnOf(space), log);

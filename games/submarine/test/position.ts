@@ -87,7 +87,7 @@ export function space(text: string): number {
   return spaceAt(column(text.slice(0, 1)), depth);
 }
 
-export function testRng(seed = 'position'): Rng {
+function testRng(seed = 'position'): Rng {
   return seedRng(seed, 'play');
 }
 

@@ -1,10 +1,12 @@
 /** Alle deutschen Texte von Submarine. */
+import { capital } from './capital.ts';
 import type { Key } from './en.ts';
-import { derToken, einToken, karte, noun, tokenName } from './german.ts';
+import { derToken, einToken, farbig, karte, noun, tokenName } from './names.de.ts';
+import { reference } from './reference.de.ts';
 import { choose, column, space, token } from './select.ts';
 
 const COLOUR_NAMES = ['Sand', 'Blau', 'Rosa', 'Grün', 'Lila'];
-const FARBIG = ['Sandfarbene', 'Blaue', 'Rosa', 'Grüne', 'Lila'];
+const FARBIG = farbig('e').map(capital);
 const CARDS = '{count, plural, one {eine Karte} other {{count} Karten}}';
 const TO = '{whom, select, you {dich} other {{toName}}}';
 const OTHERS = '{cards, plural, =0 {} one { und # Karte an andere} other { und # Karten an andere}}';
@@ -14,18 +16,14 @@ function who(du: string, er: string): string {
   return `{who, select, you {Du ${du}} other {{name} ${er}}}`;
 }
 
-function capital(phrase: (token: number) => string): (token: number) => string {
-  return t => phrase(t).replace(/^./, first => first.toUpperCase());
-}
-
 const DER = token('token', derToken('nom'));
-const DER_GROSS = token('token', capital(derToken('nom')));
+const DER_GROSS = token('token', t => capital(derToken('nom')(t)));
 const DEN = token('token', derToken('acc'));
 const EINEN = token('token', einToken('acc'));
 
 export const de: Readonly<Record<Key, string>> = {
   title: 'Submarine',
-  goal: 'Wer zuerst den Container voll hat, gewinnt. Das Spiel endet auch, wenn eine Spalte leer ist; dann gewinnen die meisten Schätze.',
+  goal: 'Wer zuerst den Container voll hat, gewinnt. Das Spiel endet auch, wenn eine Spalte leer ist; dann gewinnt, wer die meisten Schätze hat.',
 
   'option.cards': 'Aussortierte Karten',
   'option.cards.about': 'Zu zweit bis zu viert bleibt ein Teil der Bergungskarten verdeckt in der Schachtel.',
@@ -37,7 +35,7 @@ export const de: Readonly<Record<Key, string>> = {
     'Zu zweit und zu dritt sind alle Farben gleich häufig. Zu viert ändert sich nichts.',
   'option.idleVoyages': 'Fahrten ohne Fortschritt',
   'option.idleVoyages.about':
-    'Wenn so viele Fahrten nacheinander niemand etwas birgt, endet das Spiel und die meisten Schätze gewinnen.',
+    'Bringen so viele Fahrten nacheinander keinen Fortschritt, endet das Spiel, und wer die meisten Schätze hat, gewinnt. Fortschritt ist eine Karte, die abgelegt wird, oder ein Schatz, der in einen Container kommt.',
   'option.idleVoyages.2': 'zwei',
   'option.idleVoyages.3': 'drei',
   'option.idleVoyages.5': 'fünf',
@@ -91,7 +89,7 @@ export const de: Readonly<Record<Key, string>> = {
   'status.start': 'Fahrt {voyage}',
   'status.voyage': `Fahrt\u00a0{voyage} · noch\u00a0{treasures, plural, one {#\u00a0Schatz} other {#\u00a0Schätze}}\u00a0in\u00a0${column()}`,
   'status.idle':
-    'Fahrt {voyage} · {left, plural, one {ohne Bergung ist danach Schluss} other {ohne Bergung in # Fahrten Schluss}}',
+    'Fahrt {voyage} · {left, plural, one {ohne Fortschritt ist danach Schluss} other {ohne Fortschritt ist in # Fahrten Schluss}}',
 
   'label.place': `Setze ein Tauchboot auf ${column()}2`,
   'label.sail': `{column, select, 6 {Verlass den Spielplan} other {Fahre nach ${column()}}}`,
@@ -116,14 +114,15 @@ export const de: Readonly<Record<Key, string>> = {
   'event.paidFromHand': `${who('zahlst', 'zahlt')} {seen, select, yes {${choose('colour', karte('eine', 'e'))}} other {eine Karte}} aus der Hand an ${TO}.`,
   'event.drew': `${who('ziehst', 'zieht')} {seen, select, yes {{list}} other {${CARDS}}}.`,
   'event.exchanged': `${who('tauschst', 'tauscht')} {seen, select, yes {${choose('colour', karte('eine', 'e'))} gegen ${choose('drawn', karte('eine', 'e'))}} other {eine Karte}}.`,
+  'event.kept': `${who('tauschst', 'tauscht')} keine Karte.`,
   'event.voyage': 'Fahrt {voyage} beginnt: Alle Schiffe stehen wieder links.',
   'event.ended':
-    '{ending, select, container {Das Spiel ist aus: Ein Container ist voll.} column {Das Spiel ist aus: Eine Spalte ist leer.} cards {Das Spiel ist aus: Niemand hat mehr eine Karte.} other {Das Spiel ist aus: zu viele Fahrten ohne Bergung.}}',
+    '{ending, select, container {Das Spiel ist aus: Ein Container ist voll.} column {Das Spiel ist aus: Eine Spalte ist leer.} cards {Das Spiel ist aus: Niemand hat mehr eine Karte.} other {Das Spiel ist aus: zu viele Fahrten ohne Fortschritt.}}',
 
   'ending.container': 'Ein Container ist voll',
   'ending.column': 'Eine Spalte ist leer',
   'ending.cards': 'Niemand hat mehr eine Karte',
-  'ending.idle': 'Zu viele Fahrten ohne Bergung',
+  'ending.idle': 'Zu viele Fahrten ohne Fortschritt',
   'part.treasures': 'Schätze',
   'part.jokers': 'Joker',
   'part.cards': 'Karten übrig',
@@ -153,6 +152,8 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.justLaidOut': `${DER_GROSS} wurde in diesem Zug ausgelegt. Bergen lässt sich das erst ab dem nächsten Zug.`,
   'refuse.noMatchingCard': `Für ${DEN} hast du ${choose('colour', karte('keine', 'e'))}. Mit einem Joker ginge es.`,
   'refuse.cannotPay': `Für ${DEN} {cards, plural, one {wird # Karte} other {werden # Karten}} an andere fällig, so viele hast du nicht. Mit einem Joker kostet es nichts weiter.`,
+  'refuse.noCardForMussel': `Für ${DEN} hast du ${choose('colour', karte('keine', 'e'))}. Eine Muschel gibt es nur für eine Karte ihrer Farbe.`,
+  'refuse.cannotPayForMussel': `Für ${DEN} {cards, plural, one {wird # Karte} other {werden # Karten}} an andere fällig, so viele hast du nicht. Mit einem Joker lässt sich keine Muschel bergen.`,
   'refuse.noJokerForMussel': 'Eine Muschel gibt es nur für eine Karte ihrer Farbe, nicht für einen Joker.',
   'refuse.notYourJoker': `${DER_GROSS} ist kein Joker von dir. Joker sind deine Muscheln und doppelten Schätze.`,
   'refuse.jokerRests': `${DER_GROSS} kam erst in diesem Zug zu dir und zählt ab deinem nächsten Zug als Joker.`,
@@ -179,7 +180,7 @@ export const de: Readonly<Record<Key, string>> = {
   'board.whyNotSpace': `Warum nicht ${space()}?`,
   'board.openSpace': `Auf ${space()} wählen`,
   'board.select': `{n, plural, one {Tauchboot} other {Eines der # Tauchboote}} auf ${space()} versetzen`,
-  'board.deselect': '{n, plural, one {Dieses Tauchboot} other {Alle # Tauchboote}} stehen lassen',
+  'board.deselect': '{n, plural, one {Dieses Tauchboot} other {Diese Tauchboote}} stehen lassen',
   'board.target': `Nach ${space()}`,
   'board.cancel': 'Schließen',
   'board.moveSubmarine': 'Versetzen',
@@ -229,9 +230,11 @@ export const de: Readonly<Record<Key, string>> = {
   'preview.cost': 'eine Karte und {debts}',
   'preview.debt': '{cards} an {name}',
   'preview.treasures':
-    '{n, plural, one {Hier liegt nur noch ein Schatz: Wer ihn birgt, beendet das Spiel.} other {In dieser Spalte liegen noch # Schätze.}}',
+    '{n, plural, one {Hier liegt nur noch ein Schatz. Ist die Spalte leer, endet das Spiel.} other {In dieser Spalte liegen noch # Schätze.}}',
   'discards.count': '{n} von {all}',
   'discards.colour': `${choose('colour', COLOUR_NAMES)}: {n}`,
+
+  ...reference,
 
   'sketch.missing': 'es fehlen: {list}',
   'sketch.full': 'nichts fehlt',

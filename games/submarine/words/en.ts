@@ -1,5 +1,7 @@
 /** Every English text of Submarine. `{who}` is `you` for the listener, otherwise `{name}` is said. */
-import { aCard, aToken, theToken, tokenName } from './english.ts';
+import { capital } from './capital.ts';
+import { aCard, aToken, theToken, tokenName } from './names.en.ts';
+import { reference } from './reference.en.ts';
 import { choose, column, space, token } from './select.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
@@ -10,7 +12,7 @@ const OTHERS = '{cards, plural, =0 {} one { and # card to opponents} other { and
 
 export const en = {
   title: 'Submarine',
-  goal: 'The first full container wins. The game also ends when a column holds no treasure; then the most treasures win.',
+  goal: 'The first full container wins. The game also ends when a column holds no treasure; then whoever has the most treasures wins.',
 
   'option.cards': 'Cards taken out',
   'option.cards.about': 'With two to four players some salvage cards stay in the box, unseen.',
@@ -22,7 +24,7 @@ export const en = {
     'With two and three players every colour is equally common. With four it makes no difference.',
   'option.idleVoyages': 'Voyages without progress',
   'option.idleVoyages.about':
-    'If nobody salvages anything for this many voyages in a row, the game ends and the most treasures win.',
+    'If so many voyages in a row bring no progress, the game ends and whoever has the most treasures wins. Progress is a card that is discarded or a treasure that enters a container.',
   'option.idleVoyages.2': 'two',
   'option.idleVoyages.3': 'three',
   'option.idleVoyages.5': 'five',
@@ -76,7 +78,7 @@ export const en = {
   'status.start': 'Voyage {voyage}',
   'status.voyage': `Voyage\u00a0{voyage} · {treasures, plural, one {#\u00a0treasure} other {#\u00a0treasures}}\u00a0left\u00a0in\u00a0${column()}`,
   'status.idle':
-    'Voyage {voyage} · {left, plural, one {without a salvage the game ends} other {# more without a salvage end the game}}',
+    'Voyage {voyage} · {left, plural, one {without progress the game ends after it} other {without progress the game ends in # voyages}}',
 
   'label.place': `Place a submarine on ${column()}2`,
   'label.sail': `{column, select, 6 {Leave the board} other {Sail to ${column()}}}`,
@@ -101,14 +103,15 @@ export const en = {
   'event.paidFromHand': `${WHO} paid ${TO} {seen, select, yes {${choose('colour', aCard())}} other {a card}} from the hand.`,
   'event.drew': `${WHO} drew {seen, select, yes {{list}} other {${CARDS}}}.`,
   'event.exchanged': `${WHO} exchanged {seen, select, yes {${choose('colour', aCard())} for ${choose('drawn', aCard())}} other {a card}}.`,
+  'event.kept': `${WHO} exchanged no card.`,
   'event.voyage': 'Voyage {voyage} begins: all ships are back on the left.',
   'event.ended':
-    '{ending, select, container {The game is over: a container is full.} column {The game is over: a column is empty.} cards {The game is over: nobody has a card left.} other {The game is over: too many voyages without a salvage.}}',
+    '{ending, select, container {The game is over: a container is full.} column {The game is over: a column is empty.} cards {The game is over: nobody has a card left.} other {The game is over: too many voyages without progress.}}',
 
   'ending.container': 'A container is full',
   'ending.column': 'A column is empty',
   'ending.cards': 'Nobody has a card left',
-  'ending.idle': 'Too many voyages without a salvage',
+  'ending.idle': 'Too many voyages without progress',
   'part.treasures': 'Treasures',
   'part.jokers': 'Jokers',
   'part.cards': 'Cards left',
@@ -131,16 +134,18 @@ export const en = {
   'refuse.movedAlready': `Your submarine on ${space()} has moved in this turn already. Each moves once; choose another or end your turn.`,
   'refuse.sameSpace': `Your submarine is on ${space()} already. Choose another space on its level or one level up or down.`,
   'refuse.tooFar': `From ${space('from')} to ${space('to')} is more than one level. Any column is fine, but only one level up or down.`,
-  'refuse.tokenNotBelowShip': `${token('token', capital(theToken))} is not below your ship. Only what lies in its column can be salvaged.`,
+  'refuse.tokenNotBelowShip': `${token('token', t => capital(theToken(t)))} is not below your ship. Only what lies in its column can be salvaged.`,
   'refuse.noSubmarineAtToken': `None of your submarines is on ${space()}, so ${token('token', theToken)} cannot be reached. Only spaces with one of yours can be salvaged.`,
-  'refuse.justLaidOut': `${token('token', capital(theToken))} was laid out in this turn. It can be salvaged from the next turn on.`,
+  'refuse.justLaidOut': `${token('token', t => capital(theToken(t)))} was laid out in this turn. It can be salvaged from the next turn on.`,
   'refuse.noMatchingCard': `You hold no ${choose('colour', ['sand', 'sky', 'rose', 'jade', 'lilac'])} card for ${token('token', theToken)}. A joker would do.`,
   'refuse.cannotPay': `For ${token('token', theToken)} opponents are due {cards, plural, one {# card} other {# cards}}, more than you have. A joker costs nothing more.`,
+  'refuse.noCardForMussel': `You hold no ${choose('colour', ['sand', 'sky', 'rose', 'jade', 'lilac'])} card for ${token('token', theToken)}. A mussel comes up for a card of its colour only.`,
+  'refuse.cannotPayForMussel': `For ${token('token', theToken)} opponents are due {cards, plural, one {# card} other {# cards}}, more than you have. A joker cannot bring up a mussel.`,
   'refuse.noJokerForMussel': 'A mussel comes up for a card of its colour only, not for a joker.',
-  'refuse.notYourJoker': `${token('token', capital(theToken))} is not a joker of yours. Jokers are your mussels and duplicates.`,
+  'refuse.notYourJoker': `${token('token', t => capital(theToken(t)))} is not a joker of yours. Jokers are your mussels and duplicates.`,
   'refuse.jokerRests': `You won ${token('token', theToken)} in this turn. It can be used from your next turn on.`,
   'refuse.payFirst': 'A payment is due. Choose a card from your hand for it.',
-  'refuse.noSuchCard': `You hold no ${choose('colour', ['sand', 'sky', 'rose', 'jade', 'lilac'])} card. Choose one of your hand.`,
+  'refuse.noSuchCard': `You hold no ${choose('colour', ['sand', 'sky', 'rose', 'jade', 'lilac'])} card. Choose one from your hand.`,
   'refuse.shipIsOut': 'Your ship is off the board. You may exchange a card or keep your hand.',
   'refuse.emptyPile': 'Your draw pile is empty, so there is nothing to exchange for. End your turn.',
 
@@ -162,7 +167,7 @@ export const en = {
   'board.openSpace': `Choose on ${space()}`,
   'board.select': `Move {n, plural, one {the submarine} other {one of the # submarines}} on ${space()}`,
   'board.deselect':
-    'Leave {n, plural, one {this submarine where it is} other {all # submarines where they are}}',
+    'Leave {n, plural, one {this submarine where it is} other {these submarines where they are}}',
   'board.target': `To ${space()}`,
   'board.cancel': 'Close',
   'board.moveSubmarine': 'Move',
@@ -212,9 +217,11 @@ export const en = {
   'preview.cost': 'one card, and {debts}',
   'preview.debt': '{cards} to {name}',
   'preview.treasures':
-    '{n, plural, one {Only one treasure is left in this column: taking it ends the game.} other {# treasures are left in this column.}}',
+    '{n, plural, one {Only one treasure is left in this column. When the column is empty, the game ends.} other {# treasures are left in this column.}}',
   'discards.count': '{n} of {all}',
   'discards.colour': `${choose('colour', ['Sand', 'Sky', 'Rose', 'Jade', 'Lilac'])}: {n}`,
+
+  ...reference,
 
   'sketch.missing': 'missing: {list}',
   'sketch.full': 'nothing is missing',
@@ -225,7 +232,3 @@ export const en = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Key = keyof typeof en;
-
-function capital(phrase: (token: number) => string): (token: number) => string {
-  return token => phrase(token).replace(/^./, first => first.toUpperCase());
-}

@@ -52,7 +52,7 @@ function label(say: Say, move: Move, view: View): string {
     case 'joker':
       return say('label.joker', { token: move.token, joker: move.joker, space: view.at[move.token] });
     case 'end':
-      return say(top(view).step !== 'rest' ? 'label.end' : mayExchange(view) ? 'label.keep' : 'label.pass');
+      return say(top(view).step !== 'rest' ? 'label.end' : canExchange(view) ? 'label.keep' : 'label.pass');
     default: {
       const { kind, ...params } = move;
       return say(`label.${kind}`, params);
@@ -86,8 +86,4 @@ function secrets(say: Say, { params }: Event): Params {
 
 function whom(table: Listener, seat: number): string {
   return table.viewer === seat ? 'you' : 'other';
-}
-
-function mayExchange({ hands, piles, seat }: View): boolean {
-  return canExchange(hands[seat].size, piles[seat].length);
 }

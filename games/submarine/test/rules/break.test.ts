@@ -68,7 +68,10 @@ test('SU-43 when the last ship has left, all ships go back and the next player b
   play(s, 'sail:out');
   expect(s.ships).toEqual([RIGHT, RIGHT, RIGHT]);
   const log = play(s, 'end');
-  expect(log.events).toEqual([{ key: 'voyage', params: { voyage: 3 } }]);
+  expect(log.events).toEqual([
+    { key: 'kept', params: { seat: 1 } },
+    { key: 'voyage', params: { voyage: 3 } },
+  ]);
   expect(s.ships).toEqual([LEFT, LEFT, LEFT]);
   expect(s.seat).toBe(2);
   expect(offered(s)).toContain('sail:A');
@@ -83,4 +86,13 @@ test('SU-43 as long as one ship is on the board nobody starts again', () => {
   play(s, 'end', 'end', 'end', 'sail:C', 'move:C2-C3', 'end');
   expect(s.piles.flat().every(c => c === UNSEEN)).toBe(true);
   expect(s.voyage).toBe(1);
+});
+
+test('SU-41 whoever keeps the hand is told of, too', () => {
+  const s = position({ ships: ['right'], hands: ['rose sky jade'] });
+  expect(play(s, 'end').events[0]).toEqual({ key: 'kept', params: { seat: 0 } });
+  const broke = position({ ships: ['right'], hands: [''], piles: [0, undefined] });
+  expect(play(broke, 'end').events[0]).toEqual({ key: 'kept', params: { seat: 0 } });
+  const exchanged = position({ ships: ['right'], hands: ['rose sky jade'] });
+  expect(play(exchanged, 'swap:sky').events.map(({ key }) => key)).not.toContain('kept');
 });

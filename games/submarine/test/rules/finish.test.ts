@@ -76,6 +76,7 @@ test.each([2, 3, 5] as const)(
     const log = play(s, 'end');
     expect(game.result(s)).toEqual({ ending: 'idle', places: [2, 1], scores: [1, 2] });
     expect(log.events.filter(({ key }) => key !== 'drew')).toEqual([
+      { key: 'kept', params: { seat: 1 } },
       { key: 'ended', params: { ending: 'idle' } },
     ]);
     expect(game.meta.options.idleVoyages).toEqual({ values: [2, 3, 5], default: 3, ruling: 'S-31' });

@@ -1,11 +1,13 @@
 /** S-17 … S-26, S-34 … S-36, S-40: voyages, jokers, payments and undo, where the printed rules are silent. */
-import { resumeMatch, submit, takeBack, undoable } from '@fathom/kernel';
+import { LANGS, resumeMatch, speaker, submit, takeBack, undoable } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { card, colour, UNSEEN } from '../../cards.ts';
 import { COLOURS } from '../../data/box.ts';
 import { game } from '../../game.ts';
 import { LEFT } from '../../space.ts';
 import type { State } from '../../state.ts';
+import { MUSSEL } from '../../token.ts';
+import { voice } from '../../words/voice.ts';
 import { type Position, position } from '../position.ts';
 import {
   cardCount,
@@ -119,6 +121,27 @@ describe('tokens laid out as jokers', () => {
     expect(offered(s, 'lift:mussel')).toEqual(['lift:mussel-sand']);
     play(s, 'lift:mussel-sand');
     expect(jokers(s, 1)).toEqual(['mussel-sand', 'mussel-sky']);
+  });
+
+  test('S-23 SU-31 SU-35 a refusal for a mussel offers no joker', () => {
+    const unmatched = laidOut();
+    play(unmatched, 'sail:C', 'lift:ring-rose*mussel-sand', 'end', 'sail:C');
+    unmatched.hands[1] = unmatched.hands[1].filter(c => colour(c) !== COLOURS.indexOf('sand'));
+    expect(refused(unmatched, 'lift:mussel-sand')).toBe('SU-31 noCardForMussel');
+    const unpaid = laidOut();
+    play(unpaid, 'sail:C', 'lift:ring-rose*mussel-sand', 'end', 'sail:C');
+    unpaid.piles[1] = [];
+    unpaid.hands[1] = [card(COLOURS.indexOf('sand'), 2)];
+    expect(refused(unpaid, 'lift:mussel-sand')).toBe('SU-35 cannotPayForMussel');
+    unpaid.hands[1] = [card(COLOURS.indexOf('rose'), 2)];
+    expect(refused(unpaid, 'lift:lamp-rose')).toBe('SU-35 cannotPay');
+    for (const lang of LANGS) {
+      const say = speaker(lang, voice.words[lang]);
+      for (const key of ['noCardForMussel', 'cannotPayForMussel'])
+        expect(say(`refuse.${key}`, { token: MUSSEL, colour: 0, cards: 2 })).not.toMatch(
+          /would do|ginge es|nothing more|nichts weiter/,
+        );
+    }
   });
 
   test('S-23 a duplicate on the board comes up for a card or a joker, and fills an empty place of the container', () => {

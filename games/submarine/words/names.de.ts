@@ -64,6 +64,11 @@ export function karte(article: string, ending: 'e' | 'en'): string[] {
   return COLOURS.map(colour => `${article} ${adjective(colour, ending)} Karte`);
 }
 
+/** "blaue", "blauen" in the order of the colours. */
+export function farbig(ending: 'e' | 'en'): string[] {
+  return COLOURS.map(colour => adjective(colour, ending));
+}
+
 export function noun(thing: Thing): string {
   return NOUNS[thing][1];
 }

@@ -1,0 +1,41 @@
+/** What is in the box and what it does, as tables: for the rules reader and the command line. A game makes them from its data. */
+import type { Say } from './words.ts';
+
+/** Something to say with the words of the game. A part of it may be a text itself. */
+export interface Text {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | Text>>;
+}
+
+/** Whether a thing is known from the printed game, or was made to fit what is known of it. */
+export const SOURCES = ['printed', 'reconstructed'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export interface ReferenceEntry {
+  /** Unique in the tables of a game. Never shown. */
+  readonly id: string;
+  readonly name: Text;
+  readonly effect: Text;
+  readonly cost?: Text;
+  /** Number of the rule or ruling that says it. */
+  readonly rule: string;
+  readonly source: Source;
+}
+
+export interface ReferenceSection {
+  /** Its title is the text `reference.<key>`. */
+  readonly key: string;
+  readonly entries: readonly ReferenceEntry[];
+}
+
+export interface Reference {
+  readonly sections: readonly ReferenceSection[];
+}
+
+export function sayText(say: Say, { key, params = {} }: Text): string {
+  const said = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? sayText(say, value) : value,
+  ]);
+  return say(key, Object.fromEntries(said));
+}

@@ -1,0 +1,52 @@
+/** The tables of a game are complete in both languages, and every line of them names a rule there is. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGS, type Reference, sayText, speaker, type Voice } from '../index.ts';
+import { flawOf, miscounts, type SentenceKit } from './sentences.ts';
+
+export interface ReferenceKit extends Pick<SentenceKit, 'internal' | 'counted'> {
+  /** Folder of the game, where its rules and rulings are. */
+  readonly folder: string;
+}
+
+export function testReference<V, M>(
+  { sections }: Reference,
+  voice: Pick<Voice<V, M>, 'words'>,
+  kit: ReferenceKit,
+): void {
+  const entries = sections.flatMap(section => section.entries);
+
+  test('tables have something in them, and each thing once', () => {
+    expect(sections.filter(section => section.entries.length === 0)).toEqual([]);
+    expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  });
+
+  test('tables name rules there are', () => {
+    const rules = ['RULES.md', 'RULINGS.md'].map(name => readFileSync(join(kit.folder, name), 'utf8')).join();
+    expect(entries.filter(({ rule }) => !new RegExp(`\\*\\*${rule}\\b`).test(rules))).toEqual([]);
+  });
+
+  describe.each(LANGS)('tables %s', lang => {
+    const say = speaker(lang, voice.words[lang]);
+    const counting = miscounts(lang, kit.counted[lang]);
+
+    test('are fit to be read', () => {
+      const titles = sections.map(({ key }) => say(`reference.${key}`));
+      const texts = entries.flatMap(({ name, effect, cost }) =>
+        [name, effect, ...(cost ? [cost] : [])].map(text => sayText(say, text)),
+      );
+      const read = [...titles, ...texts];
+      expect(read.filter(text => text.trim() === '' || / {2}|^ | [.,;]/.test(text))).toEqual([]);
+      expect(read.flatMap(text => flawOf(text, kit.internal, counting) ?? [])).toEqual([]);
+    });
+
+    test('have different names for different things', () => {
+      for (const section of sections) {
+        const names = section.entries.map(({ name }) => sayText(say, name));
+        expect(new Set(names).size, names.join('\n')).toBe(names.length);
+      }
+    });
+  });
+}

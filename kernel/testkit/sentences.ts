@@ -1,0 +1,102 @@
+/** Reads what a game says like a proof-reader: no name from the sources, no bare key, no "1 cards". */
+import { describe, expect, test } from 'vitest';
+import {
+  format,
+  type Game,
+  LANGS,
+  type Lang,
+  optionVariants,
+  range,
+  type Stateful,
+  speaker,
+  type Voice,
+} from '../index.ts';
+import { hearRefusals, listen } from './listen.ts';
+import { choicesOf, parametersOf } from './template.ts';
+
+/** A thing that is counted: `card` and `cards`. */
+export type Counted = readonly [one: string, many: string];
+
+export interface SentenceKit {
+  /** What nobody should read: ids of the data, the notation of moves. */
+  readonly internal: RegExp;
+  readonly counted: Readonly<Record<Lang, readonly Counted[]>>;
+  /** Parameters that are words rather than numbers, whatever the text: names of people, lists of things. */
+  readonly spoken: readonly string[];
+  /** Moves tried everywhere, so that as many refusals as possible are met. */
+  readonly foreign: readonly string[];
+}
+
+export function testSentences<S extends Stateful, M, V, O>(
+  game: Game<S, M, V, O>,
+  voice: Voice<V, M>,
+  kit: SentenceKit,
+): void {
+  const { min, max } = game.meta.seats;
+  const seatCounts = range(max - min + 1).map(i => min + i);
+  const foreign = kit.foreign.flatMap(text => game.read(text) ?? []);
+
+  describe.each(LANGS)('sentences %s', lang => {
+    const say = speaker(lang, voice.words[lang]);
+    const counting = miscounts(lang, kit.counted[lang]);
+
+    test.each(seatCounts)('of games with %i seats are fit to be read', seats => {
+      const read = new Set<string>();
+      const [options] = optionVariants(game.meta.options);
+      for (const { texts } of listen(game, voice, say, seats, options))
+        for (const text of texts) read.add(text);
+      for (const { texts } of hearRefusals(game, say, seats, foreign)) read.add(texts[0]);
+      expect(read.size).toBeGreaterThan(20);
+      expect([...read].flatMap(text => flawOf(text, kit.internal, counting) ?? [])).toEqual([]);
+    });
+
+    test('count right, whatever the number', () => {
+      const wrong = Object.entries(voice.words[lang]).flatMap(([key, template]) =>
+        sayings(template, lang, kit.spoken)
+          .filter(text => counting.some(pattern => pattern.test(text)))
+          .map(text => `${key}: ${text}`),
+      );
+      expect([...new Set(wrong)]).toEqual([]);
+    });
+  });
+}
+
+const KEY = /\p{L}\.\p{L}/u;
+const CAMEL_CASE = /(?<!\p{L})\p{Ll}+\p{Lu}/u;
+const LEFT_OVER = /[{}_]|undefined|NaN|\[object/;
+
+/** What is wrong with a sentence, if anything. */
+export function flawOf(text: string, internal: RegExp, counting: readonly RegExp[]): string | undefined {
+  if (LEFT_OVER.test(text) || KEY.test(text) || CAMEL_CASE.test(text)) return `not a sentence: ${text}`;
+  if (internal.test(text)) return `a name from the sources: ${text}`;
+  return counting.some(pattern => pattern.test(text)) ? `counts wrong: ${text}` : undefined;
+}
+
+const ONE: Readonly<Record<Lang, string>> = { en: 'an?|one', de: 'ein|eine|einen|einem|einer|eines' };
+/** Words between a number and a noun that the number does not count: "one of your cards", "eine deiner Karten". */
+const LINKS = 'and|of|to|for|in|on|with|at|und|von|an|für|auf|mit|zu|im|der|deiner|seiner|ihrer|dieser';
+
+/** Patterns of a number beside the wrong form of a noun; an adjective may stand between them. */
+export function miscounts(lang: Lang, counted: readonly Counted[]): RegExp[] {
+  const adjective = `(?:(?!(?:${LINKS}) )\\p{Ll}+ )?`;
+  const pattern = (number: string, noun: string) =>
+    new RegExp(`(?<![\\p{L}\\d.,×/])(?:${number})[ \\u00a0]${adjective}${noun}(?!\\p{L})`, 'iu');
+  return counted.flatMap(([one, many]) =>
+    one === many ? [] : [pattern(`1|${ONE[lang]}`, many), pattern('0|[2-9]|[1-9]\\d+', one)],
+  );
+}
+
+/** A text with one of everything and with two of everything, and so for each of its choices. */
+function sayings(template: string, lang: Lang, spoken: readonly string[]): string[] {
+  const choices = [...choicesOf(template)].flatMap(([name, values]) =>
+    [...values].map(value => [name, value]),
+  );
+  return [1, 2].flatMap(n => {
+    const params = Object.fromEntries(
+      [...parametersOf(template)].map(name => [name, spoken.includes(name) ? 'Ines' : n]),
+    );
+    return [[], ...choices].map(choice =>
+      format(template, choice.length > 0 ? { ...params, [choice[0]]: choice[1] } : params, lang),
+    );
+  });
+}
