@@ -44,7 +44,7 @@ export async function endure(
   const crowd = new Crowd(plan.kinds ?? ALL_GAMES, stage.urls, wire.url, seedRng(plan.seed, 'crowd'));
   try {
     crowd.start();
-    await injectAll(stage, plan, say);
+    await injectAll(stage, plan, crowd, say);
     wire.mend();
     say('no more faults');
     const store = await stage.openStore();
@@ -65,8 +65,11 @@ export async function endure(
   }
 }
 
-/** Evenly spread, in random order; several may be under way at the same time, but each target has one at a time. */
-async function injectAll(stage: Stage, plan: Plan, say: (line: string) => void): Promise<void> {
+/**
+ * Evenly spread, in random order; several may be under way at the same time, but each target has one at a time. On a busy
+ * machine they wait until something was acknowledged since the last: killing what never got to work shows nothing.
+ */
+async function injectAll(stage: Stage, plan: Plan, crowd: Crowd, say: (line: string) => void): Promise<void> {
   const chance = seedRng(plan.seed, 'faults');
   const faults = shuffle(chance, [
     ...Array<Fault>(plan.kills).fill('kill'),
@@ -76,8 +79,10 @@ async function injectAll(stage: Stage, plan: Plan, say: (line: string) => void):
   const pause = (plan.seconds * 1000) / (faults.length + 1);
   const underway = new Map<string, Promise<void>>();
   const begun = performance.now();
+  let heard = 0;
   for (const [i, fault] of faults.entries()) {
     await wait(Math.max(0, begun + pause * (i + 1) - performance.now()));
+    heard = await newsAfter(crowd, heard);
     const candidates = targetsOf(fault, stage);
     while (candidates.every(({ name }) => underway.has(name))) await Promise.race(underway.values());
     const { name, strike } = pick(
@@ -89,6 +94,20 @@ async function injectAll(stage: Stage, plan: Plan, say: (line: string) => void):
   }
   await Promise.all(underway.values());
   await wait(Math.max(0, begun + plan.seconds * 1000 - performance.now()));
+}
+
+/** Waits until more choices were acknowledged than so many, and returns how many they are; not for ever. */
+async function newsAfter(crowd: Crowd, heard: number): Promise<number> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const now = acknowledgedBy(crowd);
+    if (now > heard || Date.now() > end) return now;
+    await wait(20);
+  }
+}
+
+function acknowledgedBy({ clients }: Crowd): number {
+  return clients.reduce((sum, { sent }) => sum + sent.filter(({ seq }) => seq !== undefined).length, 0);
 }
 
 interface Target {

@@ -1,5 +1,5 @@
 /** NA-9, NA-10: the bank is filled up and the next turn begins, unless it was the last. Nobody is asked. */
-import { type Automatic, drawFrom, type Log } from '@fathom/kernel';
+import { type Automatic, drawFrom, type Log, range } from '@fathom/kernel';
 import { BANK } from '../data/box.ts';
 import type { Refill } from '../frames.ts';
 import type { State } from '../state.ts';
@@ -27,5 +27,6 @@ function finish(s: State, log?: Log): void {
   s.ending = 'strung';
   s.stack = [];
   for (const [seat, value] of s.fists.entries()) log?.event('showed', { seat, value });
+  log?.reveal(range(s.fists.length));
   log?.event('ended', {});
 }
