@@ -7,4 +7,5 @@ export const newEden = {
   lobby,
   rules: () => import('./game.ts'),
   voice: () => import('./words/voice.ts'),
+  reference: () => import('./reference.ts'),
 } satisfies GameEntry;

@@ -17,8 +17,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'does.octopus': 'repariert {amount} für {staff} Deeple',
   'does.boatyard': '{amount} Deeple sofort',
   'does.oxygen': '{second, select, 0 {Flasche {first}} other {Flaschen {first} und {second}}}',
-  inTheEnd:
-    '. Am Ende {points, plural, one {# Punkt} other {# Punkte}}{any, select, 0 {} other {, Zeiger {pointer}}}',
+  print:
+    '{effect}. Am Ende {points, plural, one {# Punkt} other {# Punkte}}{any, select, 0 {} other {, Zeiger {pointer}}}',
 
   'research.coins': '{amount} Münzen sofort',
   'research.pointer': 'Hält am Ende {amount} mehr aus',
@@ -34,9 +34,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'research.attack': `Andere: {amount} Schaden je ${GRUPPE}`,
 
   'sketch.round': 'Runde {round} von {all}: {phase}. Wertung dieser Runde: {first}; {second}.',
-  'sketch.price': `Reihe {row}, ${MÜNZEN}, {damage, plural, =0 {kein Schaden} =1 {1 Schaden} other {repariert {repair}}}`,
+  'sketch.price': `Zeile {row}, ${MÜNZEN}, {damage, plural, =0 {kein Schaden} =1 {1 Schaden} other {repariert {repair}}}`,
   'sketch.row':
-    'Reihe {row}, {state, select, now {im Angebot} open {wartet} none {kein Gebot} blocked {gesperrt} other {{name} für {price}}}',
+    'Zeile {row}, {state, select, now {im Angebot} open {wartet} none {kein Gebot} blocked {gesperrt} other {{name} für {price}}}',
   'sketch.activations': '{n, plural, one {# Aktivierung} other {# Aktivierungen}}',
   'sketch.bids': '{leader, select, none {Noch hat niemand geboten} other {{name} führt mit {high}}}{out}',
   'sketch.out': '; raus: {list}',

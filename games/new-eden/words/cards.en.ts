@@ -16,15 +16,15 @@ export const en = {
   'does.octopus': `repairs {amount} for ${DEEPLES}`,
   'does.boatyard': '{amount} Deeples at once',
   'does.oxygen': '{second, select, 0 {bottle {first}} other {bottles {first} and {second}}}',
-  inTheEnd:
-    '. In the end {points, plural, one {# point} other {# points}}{any, select, 0 {} other {, pointer {pointer}}}',
+  print:
+    '{effect}. At the end {points, plural, one {# point} other {# points}}{any, select, 0 {} other {, pointer {pointer}}}',
 
   'research.coins': '{amount} coins at once',
-  'research.pointer': 'In the end holds {amount} more',
+  'research.pointer': 'At the end holds {amount} more',
   'research.cleanCrabs': 'Crabs keep the pointer',
   'research.repair': 'Repairs {amount} at once',
-  'research.perCrab': '{amount} points per crab staffed in the end',
-  'research.perOctopus': '{amount} points per octopus staffed in the end',
+  'research.perCrab': '{amount} points per crab staffed at the end',
+  'research.perOctopus': '{amount} points per octopus staffed at the end',
   'research.damage': '{amount} damage at once',
   'research.gift': 'Others get {amount} coins',
   'research.plantCoins': 'Power plant: {amount} more coins',
