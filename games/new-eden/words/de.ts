@@ -160,7 +160,7 @@ export const de: Readonly<Record<Key, string>> = {
   'event.swam': `${who('bewegst', 'bewegt')} einen Deeple von {startName} zu {goalName}.`,
   'event.activated': `${who('aktivierst', 'aktiviert')} {cardName}: {arm, select, 0 {{amount, plural, one {# Münze} other {# Münzen}}} 1 {{amount, plural, one {# Punkt} other {# Punkte}}} other {{amount} repariert}}.`,
   'event.passed': `${who('passt', 'passt')}{points, plural, =0 {.} one { für # Punkt.} other { für # Punkte.}}`,
-  'event.plant': `${who('nutzt', 'nutzt')} das Kraftwerk für ${MÜNZEN}{points, plural, =0 {} other { und # Punkte}}.`,
+  'event.plant': `${who('nutzt', 'nutzt')} das Kraftwerk für ${MÜNZEN}{points, plural, =0 {} one { und # Punkt} other { und # Punkte}}.`,
   'event.expanded': `${who('baust', 'baut')} den ${AUSBAU}.`,
   'event.sealed': `${who('wählst', 'wählt')} {seen, select, yes {{list}} none {keine Karte} other {geheim}}.`,
   'event.purchased': `${who('kaufst', 'kauft')} {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}} auf dem Schwarzmarkt.`,

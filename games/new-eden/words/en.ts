@@ -155,7 +155,7 @@ export const en = {
   'event.swam': `${WHO} moved a Deeple from {startName} to {goalName}.`,
   'event.activated': `${WHO} activated {cardName}: {arm, select, 0 {{amount, plural, one {# coin} other {# coins}}} 1 {{amount, plural, one {# point} other {# points}}} other {{amount} repaired}}.`,
   'event.passed': `${WHO} passed{points, plural, =0 {.} one { for # point.} other { for # points.}}`,
-  'event.plant': `${WHO} ran the power plant for ${COINS}{points, plural, =0 {} other { and # points}}.`,
+  'event.plant': `${WHO} ran the power plant for ${COINS}{points, plural, =0 {} one { and # point} other { and # points}}.`,
   'event.expanded': `${WHO} built the ${TILE} expansion.`,
   'event.sealed': `${WHO} chose {seen, select, yes {{list}} none {no card} other {in secret}}.`,
   'event.purchased': `${WHO} bought ${CARDS} on the black market.`,
