@@ -1,4 +1,4 @@
-import type { Game, Lang, Meta, Reference, Voice } from '@fathom/kernel';
+import type { Balance, Game, Lang, Meta, Reference, Voice } from '@fathom/kernel';
 
 /** A game as the lobby knows it. Its rules and its words are loaded when somebody wants to play. */
 export interface GameEntry {
@@ -7,6 +7,8 @@ export interface GameEntry {
   readonly lobby: Readonly<Record<Lang, string>>;
   readonly rules: () => Promise<{ readonly game: Game }>;
   readonly voice: () => Promise<{ readonly voice: Voice }>;
+  /** What `fathom balance` plays and counts; without it the default options at every number of seats. */
+  readonly balance?: () => Promise<{ readonly balance: Balance }>;
   /** What is in the box and what it does, as tables. */
   readonly reference?: () => Promise<{ readonly reference: Reference }>;
 }

@@ -7,4 +7,6 @@ export const newEden = {
   lobby,
   rules: () => import('./game.ts'),
   voice: () => import('./words/voice.ts'),
+  balance: () => import('./balance.ts'),
+  reference: () => import('./reference.ts'),
 } satisfies GameEntry;

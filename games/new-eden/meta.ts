@@ -24,7 +24,7 @@ export type Options = {
 export const meta: Meta<Options> = {
   id: 'new-eden',
   title: 'New Eden',
-  version: 2,
+  version: 3,
   stage: 'beta',
   seats: { min: 1, max: 4 },
   minutes: 60,

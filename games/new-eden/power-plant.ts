@@ -3,7 +3,7 @@ import { PLANT_COINS, PLANT_DAMAGE, RESEARCH } from './data/box.ts';
 import { AMOUNT, EFFECT, type Effect } from './data/card.ts';
 import type { Built } from './station.ts';
 
-export interface PlantUse {
+interface PlantUse {
   readonly coins: number;
   readonly points: number;
   readonly damage: number;
@@ -20,6 +20,11 @@ export function nextPlantUse(station: Built & { readonly plant: number }): Plant
 /** NE-87: it runs three times in a round. */
 export function usesLeft(station: { readonly plant: number }): number {
   return PLANT_DAMAGE.length - station.plant;
+}
+
+/** What a refusal for lack of coins needs: how many there are, and whether the power plant could make more. */
+export function purseOf(station: { readonly coins: number; readonly plant: number }) {
+  return { coins: station.coins, uses: usesLeft(station) };
 }
 
 function total(station: Built, effect: Effect): number {

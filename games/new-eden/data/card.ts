@@ -40,6 +40,8 @@ interface Entry {
   readonly points: number;
   readonly pointer: number;
   readonly name: { readonly en: string; readonly de: string };
+  /** For each printed value whether it is known or was made to fit. */
+  readonly source: Readonly<Record<string, string>>;
 }
 
 const entries: readonly Entry[] = cards;
@@ -74,6 +76,11 @@ export const EFFECT: readonly Effect[] = table(
 );
 /** NE-86j: whose cards an attack counts; −1 for everything that is no attack. */
 export const TARGET: readonly number[] = table(card => groupIndex(card.research?.on ?? ''));
+
+/** Whether everything on a card is known from the printed game. */
+export const IS_PRINTED: readonly boolean[] = table(card =>
+  Object.values(card.source).every(source => source === 'printed'),
+);
 
 /** NE-14, NE-91, NE-90: the cards and the tile every station brings along. */
 export const STARTERS: readonly Card[] = Object.freeze(START_CARDS.map(cardNumber));

@@ -27,8 +27,9 @@ export function canActivateAny(station: Built): boolean {
 }
 
 export function explainActivation(s: State, seat: Seat, place: Place): Refusal | undefined {
-  const module = place === DOME ? undefined : s.stations[seat].arms[armOf(place)][indexOf(place)];
-  if (module === undefined) return refuse('NE-41', 'noModuleThere', { place });
+  if (place === DOME) return refuse('NE-41', 'domeWorks');
+  const module = s.stations[seat].arms[armOf(place)][indexOf(place)];
+  if (module === undefined) return refuse('NE-41', 'armTooShort', { arm: armOf(place) });
   if (isUsed(module)) return refuse('NE-42', 'activatedAlready', { card: cardOf(module) });
   const staff = STAFF[cardOf(module)];
   return lyingOn(module) < staff

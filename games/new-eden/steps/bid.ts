@@ -3,6 +3,7 @@ import { type Decision, hasBit, type Log, refuse, replaceTop, type Seat } from '
 import { closeAuction } from '../auction.ts';
 import type { Bid } from '../frames.ts';
 import type { Move } from '../move.ts';
+import { purseOf } from '../power-plant.ts';
 import { NOBODY, type State } from '../state.ts';
 import { addFree, explainFree, playFree } from './free.ts';
 
@@ -26,8 +27,8 @@ export const bid: Decision<State, Bid, Move> = {
     if (move.kind !== 'bid') return explainFree(s, seat, move, refuse('NE-61', 'bidOrDrop'));
     const rule = ruleOfRaise(s, f);
     if (move.coins < leastBid(f)) return refuse(rule, 'bidTooLow', { high: f.high });
-    const { coins } = s.stations[seat];
-    return move.coins > coins ? refuse('A-28', 'bidTooHigh', { coins }) : undefined;
+    const station = s.stations[seat];
+    return move.coins > station.coins ? refuse('A-28', 'bidTooHigh', purseOf(station)) : undefined;
   },
 
   play(s, f, seat, move, log) {

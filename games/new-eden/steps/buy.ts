@@ -8,6 +8,7 @@ import { ROW_DAMAGE, ROW_PRICE, SPACES } from '../data/box.ts';
 import type { Card } from '../data/card.ts';
 import type { Take } from '../frames.ts';
 import type { Move } from '../move.ts';
+import { purseOf } from '../power-plant.ts';
 import { EMPTY, type State } from '../state.ts';
 import { collapse, rowOf } from '../tableau.ts';
 
@@ -23,8 +24,8 @@ export function explainPurchase(s: State, seat: Seat, card: Card): Refusal | und
   const space = s.display.indexOf(card);
   if (space < 0) return refuse('NE-30', 'notOnDisplay', { card });
   const price = priceAt(space);
-  const { coins } = s.stations[seat];
-  return coins < price ? refuse('NE-30', 'tooFewCoins', { price, coins }) : undefined;
+  const station = s.stations[seat];
+  return station.coins < price ? refuse('NE-30', 'tooFewCoins', { price, ...purseOf(station) }) : undefined;
 }
 
 export function playPurchase(s: State, seat: Seat, card: Card, log?: Log): void {

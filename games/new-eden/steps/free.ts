@@ -15,7 +15,7 @@ import {
 } from '../data/box.ts';
 import { OCTOPUS_MODULE, RESERVE } from '../data/card.ts';
 import type { Move } from '../move.ts';
-import { nextPlantUse, usesLeft } from '../power-plant.ts';
+import { nextPlantUse, purseOf, usesLeft } from '../power-plant.ts';
 import type { State } from '../state.ts';
 import { hasTile, PLANT_POINTS } from '../station.ts';
 
@@ -37,7 +37,7 @@ export function explainFree(s: State, seat: Seat, move: Move, other: Refusal): R
   if (hasTile(station, move.tile)) return refuse('NE-88', 'tileBuilt', { tile: move.tile });
   return canExpand(station)
     ? undefined
-    : refuse('NE-88', 'tooFewCoins', { price: TILE_PRICE, coins: station.coins });
+    : refuse('NE-88', 'tooFewCoins', { price: TILE_PRICE, ...purseOf(station) });
 }
 
 /** NE-88: a tile has its price. */

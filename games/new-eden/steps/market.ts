@@ -5,6 +5,7 @@ import { MARKET_PRICE } from '../data/box.ts';
 import { CARD_ID, type Card } from '../data/card.ts';
 import type { Market } from '../frames.ts';
 import type { Move } from '../move.ts';
+import { purseOf } from '../power-plant.ts';
 import { type State, UNSEALED } from '../state.ts';
 import { addFree, explainFree, playFree } from './free.ts';
 
@@ -31,7 +32,7 @@ export const market: Decision<State, Market, Move> = {
     if (foreign !== undefined) return refuse('NE-53', 'notInHand', { card: foreign });
     if (canPay(s, seat, move.cards.length)) return undefined;
     const price = MARKET_PRICE[move.cards.length];
-    return refuse('A-22', 'tooFewCoins', { price, coins: s.stations[seat].coins });
+    return refuse('A-22', 'tooFewCoins', { price, ...purseOf(s.stations[seat]) });
   },
 
   play(s, _, seat, move, log) {

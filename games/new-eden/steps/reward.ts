@@ -29,9 +29,9 @@ export const reward: Decision<State, Reward, Move> = {
     const left = f.activations;
     switch (move.kind) {
       case 'use':
-        return left > 0 ? explainTank(s, seat, move.card) : refuse('NE-63', 'noActivationLeft');
+        return left > 0 ? explainTank(s, seat, move.card) : noneLeft(f, s.stations[seat]);
       case 'skip':
-        return left > 0 ? undefined : refuse('NE-63', 'noActivationLeft');
+        return left > 0 ? undefined : noneLeft(f, s.stations[seat]);
       case 'extra':
         return whyNoExtra(f, s.stations[seat]);
       case 'end':
@@ -62,6 +62,11 @@ export const reward: Decision<State, Reward, Move> = {
     }
   },
 };
+
+/** Says whether there could be one more. */
+function noneLeft(f: Reward, station: Station): Refusal {
+  return refuse('NE-63', 'noActivationLeft', { extra: whyNoExtra(f, station) ? 'no' : 'yes' });
+}
 
 /** NE-65, A-32: once, after the symbols, and only with something to breathe and to move. */
 function whyNoExtra({ activations, extra }: Reward, station: Station): Refusal | undefined {

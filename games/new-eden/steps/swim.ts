@@ -38,12 +38,12 @@ export function explainSwim(
   to: Place,
 ): Refusal | undefined {
   const station = s.stations[seat];
-  if (lyingAt(station, from) === 0) return refuse('NE-34', 'noDeepleThere', { place: from });
-  if (to !== DOME && indexOf(to) >= station.arms[armOf(to)].length)
-    return refuse('NE-37', 'noModuleThere', { place: to });
+  if (!isThere(station, from)) return refuse('NE-34', 'armTooShort', { arm: armOf(from) });
+  if (lyingAt(station, from) === 0) return refuse('NE-34', 'noDeepleThere', { start: cardAt(station, from) });
+  if (!isThere(station, to)) return refuse('NE-37', 'armTooShort', { arm: armOf(to) });
   if (to === from) return refuse('A-14', 'holdInstead');
   if (s.options.movement === 'outward' && !isOutward(from, to))
-    return refuse('A-12', 'onlyOutward', { from, to });
+    return refuse('A-12', 'onlyOutward', { start: cardAt(station, from), goal: cardAt(station, to) });
   const away = distance(from, to);
   return away > steps ? refuse('NE-37', 'tooFar', { away, steps }) : undefined;
 }
@@ -53,6 +53,11 @@ export function playSwim(s: State, seat: Seat, from: Place, to: Place, log?: Log
   shift(station, from, -1);
   shift(station, to, 1);
   log?.event('swam', { seat, from, to, start: cardAt(station, from), goal: cardAt(station, to) });
+}
+
+/** The arms reach that far. */
+function isThere(station: Station, place: Place): boolean {
+  return place === DOME || indexOf(place) < station.arms[armOf(place)].length;
 }
 
 /** The card of a place, −1 for the dome. */
@@ -70,8 +75,7 @@ function shift(station: Station, place: Place, change: number): void {
 
 function lyingAt(station: Station, place: Place): number {
   if (place === DOME) return station.dome;
-  const modules = station.arms[armOf(place)];
-  return indexOf(place) < modules.length ? lyingOn(modules[indexOf(place)]) : 0;
+  return lyingOn(station.arms[armOf(place)][indexOf(place)]);
 }
 
 /** from the dome to anywhere, from a module only further out on its arm. */

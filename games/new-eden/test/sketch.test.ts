@@ -26,7 +26,7 @@ describe('the position as text', () => {
     expect(text).toContain('Round 1 of 3: Development. Scored this round: ');
     expect(text).toMatch(/Row 1, 10 coins, repairs 3\n {2}empty\nRow 2, 6 coins, repairs 1\n {2}\S/);
     expect(text).toMatch(/Row 3, 3 coins, no damage\n {2}.+: .+\nRow 4, 1 coin, 1 damage\n {2}empty/);
-    expect(sketch(development(), 0, 'de')).toMatch(/Reihe 4, 1 Münze, 1 Schaden\n {2}leer/);
+    expect(sketch(development(), 0, 'de')).toMatch(/Zeile 4, 1 Münze, 1 Schaden\n {2}leer/);
   });
 
   test('shows the own station module by module, and of the others what everybody sees', () => {
@@ -68,7 +68,7 @@ describe('the position as text', () => {
     expect(sketch(auction, 0)).toContain('Row 1, on offer. Ines leads with 2; out: Mateo');
     play(auction, 'drop');
     expect(sketch(auction, 0)).toContain('Row 1, Ines for 2');
-    expect(sketch(auction, 0, 'de')).toContain('Reihe 1, Ines für 2');
+    expect(sketch(auction, 0, 'de')).toContain('Zeile 1, Ines für 2');
   });
 
   test('NE-100: Deep Thought has a station, and its coins are open', () => {

@@ -1,15 +1,50 @@
 import { join } from 'node:path';
-import { testWords } from '@fathom/kernel/testkit/index.ts';
+import { type SentenceKit, testReference, testSentences, testWords } from '@fathom/kernel/testkit/index.ts';
 import { GROUPS, TILES } from '../data/box.ts';
 import { CARD_ID } from '../data/card.ts';
 import { QUESTIONS } from '../frames.ts';
 import { game } from '../game.ts';
+import { reference } from '../reference.ts';
 import { ENDINGS, PHASES } from '../state.ts';
 import { SOURCES } from '../station.ts';
 import { voice } from '../words/voice.ts';
 
+const foreign = [
+  'buy:1A-01 buy:3B-15 use:S1 use:S2 use:X1 use:1A-13 swim:1:dome-c1 swim:2:dome-h2 swim:2:c2-c1 swim:2:c1-c1 swim:1:o5-o6 hold:1 hold:2',
+  'activate:c1 activate:h1 activate:o1 activate:c9 done pass plant expand:boatyard expand:octopus expand:oxygen expand:research',
+  'market:none market:1B-01 market:2B-01+2B-02+2B-03 attach:1A-01 attach:2B-05 destroy:crab destroy:octopus block:1 block:2 row:1 row:4',
+  'bid:1 bid:7 bid:99 drop skip extra end',
+].flatMap(line => line.split(' '));
+
+const folder = join(import.meta.dirname, '..');
+const internal = /\b(?:buy|use|swim|hold|market|attach|block|row|bid):\w|\b[123][AB]-\d\d\b|\b[cho]\d\b/;
+const counted: SentenceKit['counted'] = {
+  en: [
+    ['coin', 'coins'],
+    ['point', 'points'],
+    ['card', 'cards'],
+    ['Deeple', 'Deeples'],
+    ['row', 'rows'],
+    ['activation', 'activations'],
+    ['step', 'steps'],
+    ['player', 'players'],
+    ['bottle', 'bottles'],
+    ['module', 'modules'],
+  ],
+  de: [
+    ['Münze', 'Münzen'],
+    ['Punkt', 'Punkte'],
+    ['Karte', 'Karten'],
+    ['Zeile', 'Zeilen'],
+    ['Aktivierung', 'Aktivierungen'],
+    ['Schritt', 'Schritte'],
+    ['Flasche', 'Flaschen'],
+    ['Modul', 'Module'],
+  ],
+};
+
 testWords(game, voice, {
-  folder: join(import.meta.dirname, '..'),
+  folder,
   groups: {
     ending: ENDINGS,
     part: [...SOURCES, 'coins', 'station', 'staffed', 'damage'],
@@ -19,10 +54,17 @@ testWords(game, voice, {
     wait: QUESTIONS,
     card: CARD_ID,
   },
-  foreign: [
-    'buy:1A-01 buy:3B-15 use:S1 use:S2 use:X1 use:1A-13 swim:1:dome-c1 swim:2:dome-h2 swim:2:c2-c1 swim:2:c1-c1 swim:1:o5-o6 hold:1 hold:2',
-    'activate:c1 activate:h1 activate:o1 activate:c9 done pass plant expand:boatyard expand:octopus expand:oxygen expand:research',
-    'market:none market:1B-01 market:2B-01+2B-02+2B-03 attach:1A-01 attach:2B-05 destroy:crab destroy:octopus block:1 block:2 row:1 row:4',
-    'bid:1 bid:7 bid:99 drop skip extra end',
-  ].flatMap(line => line.split(' ')),
+  foreign,
 });
+
+testSentences(game, voice, {
+  internal,
+  counted,
+  spoken: [
+    ...['name', 'names', 'list', 'first', 'second', 'last', 'rest', 'leader', 'out', 'phase'],
+    ...['cardName', 'startName', 'goalName', 'effect', 'print', 'origin', 'text', 'group', 'pointer', 'deck'],
+  ],
+  foreign,
+});
+
+testReference(reference, voice, { folder, internal, counted });

@@ -4,6 +4,8 @@ import type { en } from './cards.en.ts';
 const GRUPPE =
   '{group, select, crab {Krabbe} habitat {Habitat} octopus {Krake} boatyard {Werft} oxygen {Sauerstoffkarte} other {Forschungskarte}}';
 const MÜNZEN = '{coins, plural, one {# Münze} other {# Münzen}}';
+const SO_VIELE_MÜNZEN = '{amount, plural, one {# Münze} other {# Münzen}}';
+const SO_VIELE_PUNKTE = '{amount, plural, one {# Punkt} other {# Punkte}}';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'kind.crab': 'Krabbe',
@@ -12,31 +14,31 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'kind.boatyard': 'Werft',
   'kind.oxygen': 'Sauerstoff',
   'kind.research': 'Forschung',
-  'does.crab': '{amount} Münzen für {staff} Deeple',
+  'does.crab': `${SO_VIELE_MÜNZEN} für {staff} Deeple`,
   'does.habitat': '{amount, plural, one {# Punkt} other {# Punkte}} für {staff} Deeple',
   'does.octopus': 'repariert {amount} für {staff} Deeple',
   'does.boatyard': '{amount} Deeple sofort',
   'does.oxygen': '{second, select, 0 {Flasche {first}} other {Flaschen {first} und {second}}}',
-  inTheEnd:
-    '. Am Ende {points, plural, one {# Punkt} other {# Punkte}}{any, select, 0 {} other {, Zeiger {pointer}}}',
+  print:
+    '{effect}. Am Ende {points, plural, one {# Punkt} other {# Punkte}}{any, select, 0 {} other {, Zeiger {pointer}}}',
 
-  'research.coins': '{amount} Münzen sofort',
+  'research.coins': `${SO_VIELE_MÜNZEN} sofort`,
   'research.pointer': 'Hält am Ende {amount} mehr aus',
   'research.cleanCrabs': 'Krabben lassen den Zeiger stehen',
   'research.repair': 'Repariert sofort {amount}',
-  'research.perCrab': 'Am Ende {amount} Punkte je besetzter Krabbe',
-  'research.perOctopus': 'Am Ende {amount} Punkte je besetzter Krake',
+  'research.perCrab': `Am Ende ${SO_VIELE_PUNKTE} je besetzter Krabbe`,
+  'research.perOctopus': `Am Ende ${SO_VIELE_PUNKTE} je besetzter Krake`,
   'research.damage': '{amount} Schaden sofort',
-  'research.gift': 'Andere erhalten {amount} Münzen',
-  'research.plantCoins': 'Kraftwerk: {amount} Münzen mehr',
-  'research.plantPoints': 'Kraftwerk: {amount} Punkte',
+  'research.gift': `Andere erhalten ${SO_VIELE_MÜNZEN}`,
+  'research.plantCoins': `Kraftwerk: ${SO_VIELE_MÜNZEN} mehr`,
+  'research.plantPoints': `Kraftwerk: ${SO_VIELE_PUNKTE}`,
   'research.plantRepair': 'Kraftwerk: {amount} Schaden weniger',
   'research.attack': `Andere: {amount} Schaden je ${GRUPPE}`,
 
   'sketch.round': 'Runde {round} von {all}: {phase}. Wertung dieser Runde: {first}; {second}.',
-  'sketch.price': `Reihe {row}, ${MÜNZEN}, {damage, plural, =0 {kein Schaden} =1 {1 Schaden} other {repariert {repair}}}`,
+  'sketch.price': `Zeile {row}, ${MÜNZEN}, {damage, plural, =0 {kein Schaden} =1 {1 Schaden} other {repariert {repair}}}`,
   'sketch.row':
-    'Reihe {row}, {state, select, now {im Angebot} open {wartet} none {kein Gebot} blocked {gesperrt} other {{name} für {price}}}',
+    'Zeile {row}, {state, select, now {im Angebot} open {wartet} none {kein Gebot} blocked {gesperrt} other {{name} für {price}}}',
   'sketch.activations': '{n, plural, one {# Aktivierung} other {# Aktivierungen}}',
   'sketch.bids': '{leader, select, none {Noch hat niemand geboten} other {{name} führt mit {high}}}{out}',
   'sketch.out': '; raus: {list}',

@@ -3,6 +3,8 @@ const GROUP =
   '{group, select, crab {crab} habitat {habitat} octopus {octopus} boatyard {boatyard} oxygen {oxygen card} other {research card}}';
 const COINS = '{coins, plural, one {# coin} other {# coins}}';
 const DEEPLES = '{staff, plural, one {# Deeple} other {# Deeples}}';
+const AMOUNT_COINS = '{amount, plural, one {# coin} other {# coins}}';
+const AMOUNT_POINTS = '{amount, plural, one {# point} other {# points}}';
 
 export const en = {
   'kind.crab': 'crab',
@@ -11,24 +13,24 @@ export const en = {
   'kind.boatyard': 'boatyard',
   'kind.oxygen': 'oxygen',
   'kind.research': 'research',
-  'does.crab': `{amount} coins for ${DEEPLES}`,
+  'does.crab': `${AMOUNT_COINS} for ${DEEPLES}`,
   'does.habitat': `{amount, plural, one {# point} other {# points}} for ${DEEPLES}`,
   'does.octopus': `repairs {amount} for ${DEEPLES}`,
-  'does.boatyard': '{amount} Deeples at once',
+  'does.boatyard': '{amount, plural, one {# Deeple} other {# Deeples}} at once',
   'does.oxygen': '{second, select, 0 {bottle {first}} other {bottles {first} and {second}}}',
-  inTheEnd:
-    '. In the end {points, plural, one {# point} other {# points}}{any, select, 0 {} other {, pointer {pointer}}}',
+  print:
+    '{effect}. At the end {points, plural, one {# point} other {# points}}{any, select, 0 {} other {, pointer {pointer}}}',
 
-  'research.coins': '{amount} coins at once',
-  'research.pointer': 'In the end holds {amount} more',
+  'research.coins': `${AMOUNT_COINS} at once`,
+  'research.pointer': 'At the end holds {amount} more',
   'research.cleanCrabs': 'Crabs keep the pointer',
   'research.repair': 'Repairs {amount} at once',
-  'research.perCrab': '{amount} points per crab staffed in the end',
-  'research.perOctopus': '{amount} points per octopus staffed in the end',
+  'research.perCrab': `${AMOUNT_POINTS} per crab staffed at the end`,
+  'research.perOctopus': `${AMOUNT_POINTS} per octopus staffed at the end`,
   'research.damage': '{amount} damage at once',
-  'research.gift': 'Others get {amount} coins',
-  'research.plantCoins': 'Power plant: {amount} more coins',
-  'research.plantPoints': 'Power plant: {amount} points',
+  'research.gift': `Others get ${AMOUNT_COINS}`,
+  'research.plantCoins': 'Power plant: {amount, plural, one {# more coin} other {# more coins}}',
+  'research.plantPoints': `Power plant: ${AMOUNT_POINTS}`,
   'research.plantRepair': 'Power plant: {amount} less damage',
   'research.attack': `Others: {amount} damage per ${GROUP}`,
 

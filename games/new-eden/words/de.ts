@@ -1,6 +1,6 @@
 /** Alle deutschen Texte von New Eden. */
 import type { Key } from './en.ts';
-import { bonus, card, choose, place, row } from './select.ts';
+import { bonus, card, choose, row } from './select.ts';
 
 const MÜNZEN = '{coins, plural, one {# Münze} other {# Münzen}}';
 const PREIS = '{price, plural, =0 {nichts} one {# Münze} other {# Münzen}}';
@@ -9,7 +9,6 @@ const CARD = card('de');
 const GRUPPEN = ['Krabben', 'Habitat', 'Kraken', 'Werft', 'Sauerstoff', 'Forschungs'];
 const AUSBAU = choose('tile', ['Werftausbau', 'Krakenausbau', 'Sauerstoffausbau', 'Forschungsausbau']);
 const ARM = choose('arm', ['Krabbenarm', 'Habitatarm', 'Krakenarm', 'Werftarm', 'Sauerstoffarm']);
-const PLACE = (name: string) => place(name, 'der Kuppel', ['Krabbe', 'Habitat', 'Krake']);
 const KARTE = (group: number) => `${GRUPPEN[group]}karte`;
 const BONUS = (name: string) =>
   bonus(name, (group, gives, amount) =>
@@ -33,16 +32,16 @@ export const de: Readonly<Record<Key, string>> = {
   'option.start.about': 'Wer zuerst den Nautilusmarker bekommt. Allein bekommt ihn Deep Thought.',
   'option.start.random': 'Der Zufall entscheidet',
   'option.start.first': 'Der erste Platz',
-  'option.collapse': 'Nachrutschende Reihen',
-  'option.collapse.about': 'Wann die Reihen über einer leeren Reihe der Auslage nach unten rücken.',
-  'option.collapse.always': 'Immer, wenn eine Reihe leer ist',
+  'option.collapse': 'Nachrückende Zeilen',
+  'option.collapse.about': 'Wann die Zeilen über einer leeren Zeile der Auslage nach unten rücken.',
+  'option.collapse.always': 'Immer, wenn eine Zeile leer ist',
   'option.collapse.purchase': 'Nur nach einem Kauf',
   'option.movement': 'Bewegung',
   'option.movement.about': 'Wohin ein Deeple draußen auf einem Arm darf.',
   'option.movement.outward': 'Nur weiter hinaus',
   'option.movement.free': 'Auch zurück und auf andere Arme',
   'option.boatyardLoss': 'Zerstörte Werft',
-  'option.boatyardLoss.about': 'Was mit den Deeplen geschieht, die sie gebracht hat.',
+  'option.boatyardLoss.about': 'Ob die Deeple bleiben, die sie gebracht hat.',
   'option.boatyardLoss.kept': 'Sie bleiben',
   'option.boatyardLoss.lost': 'Sie gehen verloren',
   'option.octopusTile': 'Krakenausbau',
@@ -56,13 +55,13 @@ export const de: Readonly<Record<Key, string>> = {
   'option.deepThought.2': 'Zwei: schwer',
   'option.deepThought.3': 'Drei: sehr schwer',
   'option.deepThoughtDamage': 'Schaden von Deep Thought',
-  'option.deepThoughtDamage.about': 'Allein: ob die Reihe einer Karte seinen Schaden ändert.',
+  'option.deepThoughtDamage.about': 'Allein: ob die Zeile einer Karte seinen Schaden ändert.',
   'option.deepThoughtDamage.rows': 'Wie bei allen',
-  'option.deepThoughtDamage.none': 'Reihen ändern ihn nicht',
-  'option.soloAuction': 'Versteigerung allein',
-  'option.soloAuction.about': 'Allein: wie vor der Versteigerung zwei der vier Reihen gesperrt werden.',
-  'option.soloAuction.german': 'Deutsche Regel: zwei beliebige Reihen',
-  'option.soloAuction.english': 'Englische Regel: zwei Reihen mit Karten',
+  'option.deepThoughtDamage.none': 'Zeilen ändern ihn nicht',
+  'option.soloAuction': 'Versteigerung im Solospiel',
+  'option.soloAuction.about': 'Allein: wie vor der Versteigerung zwei der vier Zeilen gesperrt werden.',
+  'option.soloAuction.german': 'Deutsche Regel: zwei beliebige Zeilen',
+  'option.soloAuction.english': 'Englische Regel: zwei Zeilen mit Karten',
 
   'group.crab': 'Erntekrabben',
   'group.habitat': 'Muschelhabitate',
@@ -99,24 +98,24 @@ export const de: Readonly<Record<Key, string>> = {
   'ask.market': 'Wähle geheim, welche deiner Karten du kaufst',
   'ask.attach':
     '{cards, plural, one {Lege deine Karte an} other {Lege deine Karten in beliebiger Reihenfolge an}}',
-  'ask.block': 'Sperre {rows, plural, one {noch eine Reihe} other {# Reihen}} für die Versteigerung',
-  'ask.auction': 'Wähle die Reihe, die als Nächste versteigert wird',
+  'ask.block': 'Sperre {rows, plural, one {noch eine Zeile} other {# Zeilen}} für die Versteigerung',
+  'ask.auction': 'Wähle die Zeile, die als Nächste versteigert wird',
   'ask.bid':
     '{high, plural, =0 {Gib das erste Gebot ab oder halte dich heraus} one {Biete mehr als # Münze oder steig aus} other {Biete mehr als # Münzen oder steig aus}}',
   'ask.drop':
     '{high, plural, =0 {Du hast keine Münze zum Bieten: Halte dich heraus} other {Mehr als # kannst du nicht bieten: Steig aus}}',
-  'ask.reward': 'Bewege Deeple und aktiviere: {left, plural, one {einmal} other {#-mal}} für diese Reihe',
+  'ask.reward': 'Bewege Deeple und aktiviere: {left, plural, one {einmal} other {#-mal}} für diese Zeile',
   'ask.skip': 'Nichts lässt sich bewegen oder aktivieren: Verzichte auf den Rest',
-  'ask.extra': 'Noch einmal für 1 Schaden oder Reihe abschließen',
-  'ask.finish': 'Schließe diese Reihe ab',
+  'ask.extra': 'Noch einmal für 1 Schaden oder Zeile abschließen',
+  'ask.finish': 'Schließe diese Zeile ab',
   'ask.tank': 'Wähle eine Sauerstoffkarte für die zusätzliche Aktivierung',
   'wait.turn': '{name} wählt eine Aktion',
   'wait.dive': '{name} bewegt Deeple',
   'wait.destroy': '{name} muss eine Karte aufgeben',
   'wait.market': 'Auf dem Schwarzmarkt fehlt noch die Wahl von {names}',
   'wait.attach': '{name} legt Karten an',
-  'wait.block': '{name} sperrt Reihen',
-  'wait.auction': '{name} wählt eine Reihe für die Versteigerung',
+  'wait.block': '{name} sperrt Zeilen',
+  'wait.auction': '{name} wählt eine Zeile für die Versteigerung',
   'wait.bid': '{name} überlegt ein Gebot',
   'wait.reward': '{name} aktiviert Module',
   'wait.tank': '{name} wählt eine Sauerstoffkarte',
@@ -134,20 +133,20 @@ export const de: Readonly<Record<Key, string>> = {
   'label.market': `{count, plural, =0 {Nichts kaufen} other {Kaufe {list} für ${PREIS} und {damage} Schaden}}`,
   'label.attach': `Lege {cardName} an`,
   'label.destroy': `Gib {cardName} am ${ARM} auf`,
-  'label.block': `Sperre Reihe ${row()}`,
-  'label.row': `Versteigere Reihe ${row()}`,
+  'label.block': `Sperre Zeile ${row()}`,
+  'label.row': `Versteigere Zeile ${row()}`,
   'label.bid': `Biete ${MÜNZEN}`,
   'label.drop': '{high, select, 0 {Nicht mitbieten} other {Aussteigen}}',
   'label.skip': 'Auf die übrigen Aktivierungen verzichten',
   'label.extra': 'Noch einmal aktivieren für 1 Schaden',
-  'label.end': '{step, select, reward {Reihe abschließen} other {Zug beenden}}',
+  'label.end': '{step, select, reward {Zeile abschließen} other {Zug beenden}}',
 
   'event.begins': `${who('hast', 'hat')} den Nautilusmarker und {who, select, you {beginnst} other {beginnt}}.`,
   'event.round': `Runde {round} beginnt. Bonus: ${BONUS('first')} und ${BONUS('second')}.`,
   'event.market': 'Der Schwarzmarkt der Runde {round} öffnet.',
   'event.auction': 'Die Versteigerung der Runde {round} beginnt: Alle Karten werden aufgedeckt.',
   'event.removed': `{cardName} verlässt die Auslage.`,
-  'event.collapsed': `Reihe ${row()} ist leer: Die Reihen darüber rücken nach.`,
+  'event.collapsed': `Zeile ${row()} ist leer: Die Zeilen darüber rücken nach.`,
   'event.bought': `${who('kaufst', 'kauft')} {cardName} für ${PREIS}.`,
   'event.attached': `${who('legst', 'legt')} {cardName} an.`,
   'event.recruited': `${who('bekommst', 'bekommt')} {deeples} Deeple.`,
@@ -161,22 +160,22 @@ export const de: Readonly<Record<Key, string>> = {
   'event.swam': `${who('bewegst', 'bewegt')} einen Deeple von {startName} zu {goalName}.`,
   'event.activated': `${who('aktivierst', 'aktiviert')} {cardName}: {arm, select, 0 {{amount, plural, one {# Münze} other {# Münzen}}} 1 {{amount, plural, one {# Punkt} other {# Punkte}}} other {{amount} repariert}}.`,
   'event.passed': `${who('passt', 'passt')}{points, plural, =0 {.} one { für # Punkt.} other { für # Punkte.}}`,
-  'event.plant': `${who('nutzt', 'nutzt')} das Kraftwerk für ${MÜNZEN}{points, plural, =0 {} other { und # Punkte}}.`,
+  'event.plant': `${who('nutzt', 'nutzt')} das Kraftwerk für ${MÜNZEN}{points, plural, =0 {} one { und # Punkt} other { und # Punkte}}.`,
   'event.expanded': `${who('baust', 'baut')} den ${AUSBAU}.`,
   'event.sealed': `${who('wählst', 'wählt')} {seen, select, yes {{list}} none {keine Karte} other {geheim}}.`,
   'event.purchased': `${who('kaufst', 'kauft')} {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}} auf dem Schwarzmarkt.`,
   'event.paid': `${who('zahlst', 'zahlt')} ${PREIS} auf dem Schwarzmarkt.`,
-  'event.rowChosen': `${who('bringst', 'bringt')} Reihe ${row()} zur Versteigerung.`,
-  'event.soloRow': `Reihe ${row()} wird versteigert. Deep Thought bietet {bid}.`,
-  'event.bid': `${who('bietest', 'bietet')} {coins}.`,
+  'event.rowChosen': `${who('bringst', 'bringt')} Zeile ${row()} zur Versteigerung.`,
+  'event.soloRow': `Zeile ${row()} wird versteigert. Deep Thought bietet {bid, plural, =0 {nicht mit} one {# Münze} other {# Münzen}}.`,
+  'event.bid': `${who('bietest', 'bietet')} ${MÜNZEN}.`,
   'event.dropped': `${who('steigst', 'steigt')} aus.`,
-  'event.unsold': `Niemand wollte Reihe ${row()}.`,
-  'event.won': `${who('ersteigerst', 'ersteigert')} Reihe ${row()} für ${PREIS}.`,
+  'event.unsold': `Niemand wollte Zeile ${row()}.`,
+  'event.won': `${who('ersteigerst', 'ersteigert')} Zeile ${row()} für ${PREIS}.`,
   'event.extra': `${who('aktivierst', 'aktiviert')} noch einmal für 1 Schaden.`,
-  'event.blocked': `Reihe ${row()} ist gesperrt.`,
+  'event.blocked': `Zeile ${row()} ist gesperrt.`,
   'event.bonus': `${who('bekommst', 'bekommt')} {worth} durch eine Bonuskarte: ${BONUS('bonus')}.`,
   'event.scriptTook': `Deep Thought nimmt {cardName}.`,
-  'event.scriptActivated': 'Deep Thought aktiviert alles: {points} Punkte und {coins} Münzen.',
+  'event.scriptActivated': `Deep Thought aktiviert alles: ${PUNKTE} und ${MÜNZEN}.`,
   'event.stood':
     '{who, select, you {Deine Station} other {Die Station von {name}}} hält: Schaden {damage}, Zeiger bei {pointer}.',
   'event.fell':
@@ -209,7 +208,7 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.auctionLater': 'Die Versteigerung beginnt nach dem Schwarzmarkt.',
   'refuse.notOnDisplay': `${CARD} liegt nicht in der Auslage. Wähle eine der Karten, die dort liegen.`,
   'refuse.tooFewCoins':
-    'Das kostet {price, plural, one {# Münze} other {# Münzen}}, und du hast {coins}. Das Kraftwerk bringt mehr.',
+    'Das kostet {price, plural, one {# Münze} other {# Münzen}}, und du hast {coins}.{uses, plural, =0 { Dein Kraftwerk lief in dieser Runde schon dreimal.} other { Das Kraftwerk bringt mehr.}}',
   'refuse.plantSpent':
     'Dein Kraftwerk lief in dieser Runde schon dreimal. In der nächsten ist es wieder bereit.',
   'refuse.tileBuilt': `Den ${AUSBAU} hast du schon gebaut. Jeder Ausbau geht nur einmal.`,
@@ -220,11 +219,12 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.notYourTank': `${CARD} gehört nicht zu deinen Sauerstoffkarten.`,
   'refuse.tankUsed': `${CARD} liegt verdeckt. In der nächsten Runde geht es wieder.`,
   'refuse.noLyingDeeple': 'Du hast keinen liegenden Deeple. Wer steht, hat in dieser Runde schon gearbeitet.',
-  'refuse.noDeepleThere': `Bei ${PLACE('place')} liegt niemand bereit. Wähle einen liegenden Deeple.`,
-  'refuse.noModuleThere': `Bei ${PLACE('place')} gibt es kein Modul.`,
+  'refuse.noDeepleThere': `Bei ${card('de', 'start', 'der Kuppel')} liegt niemand bereit. Wähle einen liegenden Deeple.`,
+  'refuse.armTooShort': `So weit reicht dein ${ARM} nicht. Wähle ein Modul, das da ist.`,
+  'refuse.domeWorks': 'Die Kuppel muss nicht aktiviert werden. Wähle ein besetztes Modul.',
   'refuse.holdInstead':
     'Dieser Deeple ist schon dort. Soll sich niemand bewegen, lass die Flasche ungenutzt.',
-  'refuse.onlyOutward': `Von ${PLACE('from')} zu ${PLACE('to')} geht es nicht weiter hinaus. Deeple schwimmen auf ihrem Arm nur nach außen.`,
+  'refuse.onlyOutward': `Von ${card('de', 'start', 'der Kuppel')} zu ${card('de', 'goal', 'der Kuppel')} geht es nicht weiter hinaus. Deeple schwimmen auf ihrem Arm nur nach außen.`,
   'refuse.tooFar':
     'Das sind {away, plural, one {# Schritt} other {# Schritte}}, und die Flasche reicht für {steps}.',
   'refuse.activatedAlready': `${CARD} wurde in dieser Runde schon aktiviert. Jedes Modul arbeitet einmal je Runde.`,
@@ -237,25 +237,25 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.chooseMarket': 'Wähle, welche deiner drei Karten du kaufst. Auch gar keine ist möglich.',
   'refuse.attachFirst': 'Lege erst deine neuen Karten an, in beliebiger Reihenfolge.',
   'refuse.notToAttach': `${CARD} gehört nicht zu den Karten, die du anlegen musst.`,
-  'refuse.chooseRow': 'Wähle, welche Reihe als Nächste versteigert wird.',
-  'refuse.rowMarked': `Vor Reihe ${row()} liegt schon ein Versteigerungsmarker. Wähle eine andere.`,
-  'refuse.blockFirst': 'Vor der Versteigerung werden zwei Reihen gesperrt. Wähle sie zuerst.',
-  'refuse.notThisRow': `Reihe ${row()} kann jetzt nicht gesperrt werden: Eine Reihe mit Karten und eine leere müssen übrig bleiben.`,
+  'refuse.chooseRow': 'Wähle, welche Zeile als Nächste versteigert wird.',
+  'refuse.rowMarked': `Vor Zeile ${row()} liegt schon ein Versteigerungsmarker. Wähle eine andere.`,
+  'refuse.blockFirst': 'Vor der Versteigerung werden zwei Zeilen gesperrt. Wähle sie zuerst.',
+  'refuse.notThisRow': `Zeile ${row()} kann jetzt nicht gesperrt werden: Eine Zeile mit Karten und eine leere müssen übrig bleiben.`,
   'refuse.bidOrDrop': 'Es läuft eine Versteigerung. Biete mehr oder steig aus.',
   'refuse.bidTooLow':
     '{high, plural, =0 {Ein Gebot ist mindestens 1 Münze.} other {Das Gebot steht bei #. Biete mehr oder steig aus.}}',
   'refuse.bidTooHigh':
-    'Du hast {coins, plural, one {# Münze} other {# Münzen}}. Mehr kannst du nicht bieten, aber das Kraftwerk bringt welche.',
+    'Du hast {coins, plural, one {# Münze} other {# Münzen}}, mehr kannst du nicht bieten.{uses, plural, =0 {} other { Das Kraftwerk bringt welche.}}',
   'refuse.noActivationLeft':
-    'Für diese Reihe ist keine Aktivierung mehr übrig. Eine weitere gibt es für 1 Schaden.',
+    'Für diese Zeile ist keine Aktivierung mehr übrig.{extra, select, yes { Eine weitere gibt es für 1 Schaden.} other { Schließe sie ab.}}',
   'refuse.symbolsFirst':
-    'Die zusätzliche Aktivierung kommt zuletzt: {left, plural, one {# ist} other {# sind}} für diese Reihe noch offen.',
-  'refuse.extraTaken': 'Die zusätzliche Aktivierung für diese Reihe hast du schon gehabt.',
+    'Die zusätzliche Aktivierung kommt zuletzt: {left, plural, one {# ist} other {# sind}} für diese Zeile noch offen.',
+  'refuse.extraTaken': 'Die zusätzliche Aktivierung für diese Zeile hast du schon gehabt.',
   'refuse.cannotDive':
     'Für eine Aktivierung brauchst du eine offene Sauerstoffkarte und einen liegenden Deeple.',
   'refuse.activationsLeft':
-    '{left, plural, one {# Aktivierung ist} other {# Aktivierungen sind}} für diese Reihe übrig. Nutze sie oder verzichte darauf.',
-  'refuse.finishRow': 'Du hast eine Reihe ersteigert. Nutze ihre Aktivierungen oder schließe sie ab.',
+    '{left, plural, one {# Aktivierung ist} other {# Aktivierungen sind}} für diese Zeile übrig. Nutze sie oder verzichte darauf.',
+  'refuse.finishRow': 'Du hast eine Zeile ersteigert. Nutze ihre Aktivierungen oder schließe sie ab.',
   'refuse.chooseTank':
     'Der Schaden ist genommen. Wähle eine Sauerstoffkarte für die zusätzliche Aktivierung.',
 };

@@ -1,5 +1,5 @@
 /** Every English text of New Eden. `{who}` is `you` for the listener, otherwise `{name}` is said. */
-import { bonus, card, choose, place, row } from './select.ts';
+import { bonus, card, choose, row } from './select.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
 const COINS = '{coins, plural, one {# coin} other {# coins}}';
@@ -10,7 +10,6 @@ const CARD = card('en');
 const GROUPS = ['crab', 'habitat', 'octopus', 'boatyard', 'oxygen', 'research'];
 const TILE = choose('tile', ['boatyard', 'octopus', 'oxygen', 'research']);
 const ARM = choose('arm', ['crab', 'habitat', 'octopus', 'boatyard', 'oxygen']);
-const PLACE = (name: string) => place(name, 'the dome', ['crab', 'habitat', 'octopus']);
 const BONUS = (name: string) =>
   bonus(name, (group, gives, amount) =>
     gives === 'coins'
@@ -156,14 +155,14 @@ export const en = {
   'event.swam': `${WHO} moved a Deeple from {startName} to {goalName}.`,
   'event.activated': `${WHO} activated {cardName}: {arm, select, 0 {{amount, plural, one {# coin} other {# coins}}} 1 {{amount, plural, one {# point} other {# points}}} other {{amount} repaired}}.`,
   'event.passed': `${WHO} passed{points, plural, =0 {.} one { for # point.} other { for # points.}}`,
-  'event.plant': `${WHO} ran the power plant for ${COINS}{points, plural, =0 {} other { and # points}}.`,
+  'event.plant': `${WHO} ran the power plant for ${COINS}{points, plural, =0 {} one { and # point} other { and # points}}.`,
   'event.expanded': `${WHO} built the ${TILE} expansion.`,
   'event.sealed': `${WHO} chose {seen, select, yes {{list}} none {no card} other {in secret}}.`,
   'event.purchased': `${WHO} bought ${CARDS} on the black market.`,
   'event.paid': `${WHO} paid ${PRICE} on the black market.`,
   'event.rowChosen': `${WHO} put row ${row()} up for auction.`,
-  'event.soloRow': `Row ${row()} is up for auction. Deep Thought bids {bid}.`,
-  'event.bid': `${WHO} bid {coins}.`,
+  'event.soloRow': `Row ${row()} is up for auction. Deep Thought {bid, plural, =0 {does not bid} one {bids # coin} other {bids # coins}}.`,
+  'event.bid': `${WHO} bid ${COINS}.`,
   'event.dropped': `${WHO} dropped out.`,
   'event.unsold': `Nobody wanted row ${row()}.`,
   'event.won': `${WHO} won row ${row()} for ${PRICE}.`,
@@ -171,7 +170,7 @@ export const en = {
   'event.blocked': `Row ${row()} is blocked.`,
   'event.bonus': `${WHO} scored {worth} from a bonus card: ${BONUS('bonus')}.`,
   'event.scriptTook': `Deep Thought took {cardName}.`,
-  'event.scriptActivated': 'Deep Thought activated everything: {points} points and {coins} coins.',
+  'event.scriptActivated': `Deep Thought activated everything: ${POINTS} and ${COINS}.`,
   'event.stood':
     '{who, select, you {Your station} other {The station of {name}}} holds: damage {damage}, pointer at {pointer}.',
   'event.fell':
@@ -203,7 +202,7 @@ export const en = {
   'refuse.auctionLater': 'The auction begins after the black market.',
   'refuse.notOnDisplay': `${CARD} is not on the display. Choose one of the cards that lie there.`,
   'refuse.tooFewCoins':
-    'This costs {price, plural, one {# coin} other {# coins}} and you have {coins}. The power plant makes more.',
+    'This costs {price, plural, one {# coin} other {# coins}} and you have {coins}.{uses, plural, =0 { Your power plant has run three times in this round.} other { The power plant makes more.}}',
   'refuse.plantSpent': 'Your power plant has run three times in this round. It is ready again in the next.',
   'refuse.tileBuilt': `You have built the ${TILE} expansion already. Each can be built once.`,
   'refuse.noSuchBottle': 'The card in use has no bottle {steps} left. Choose one of the bottles it shows.',
@@ -214,10 +213,11 @@ export const en = {
   'refuse.tankUsed': `${CARD} lies face down. It can be used again in the next round.`,
   'refuse.noLyingDeeple':
     'You have no lying Deeple to move. Those that stand have done their work for this round.',
-  'refuse.noDeepleThere': `Nobody lies ready at ${PLACE('place')}. Choose a lying Deeple.`,
-  'refuse.noModuleThere': `There is no module at ${PLACE('place')}.`,
+  'refuse.noDeepleThere': `Nobody lies ready at ${card('en', 'start', 'the dome')}. Choose a lying Deeple.`,
+  'refuse.armTooShort': `Your ${ARM} arm does not reach that far. Choose a module that is there.`,
+  'refuse.domeWorks': 'The dome needs no activation. Choose a module that is staffed.',
   'refuse.holdInstead': 'This Deeple is there already. Hold the bottle if nobody is to move.',
-  'refuse.onlyOutward': `From ${PLACE('from')} to ${PLACE('to')} is not further out. Deeples only move outwards on their arm.`,
+  'refuse.onlyOutward': `From ${card('en', 'start', 'the dome')} to ${card('en', 'goal', 'the dome')} is not further out. Deeples only move outwards on their arm.`,
   'refuse.tooFar':
     'That is {away, plural, one {# step} other {# steps}}, and the bottle is good for {steps}.',
   'refuse.activatedAlready': `${CARD} was activated in this round. Each module works once a round.`,
@@ -237,14 +237,15 @@ export const en = {
   'refuse.bidTooLow':
     '{high, plural, =0 {A bid is at least 1 coin.} other {The bid stands at #. Bid more, or drop out.}}',
   'refuse.bidTooHigh':
-    'You have {coins, plural, one {# coin} other {# coins}}. You cannot bid more, but the power plant makes some.',
-  'refuse.noActivationLeft': 'No activation is left for this row. One more is possible for 1 damage.',
+    'You have {coins, plural, one {# coin} other {# coins}} and cannot bid more.{uses, plural, =0 {} other { The power plant makes some.}}',
+  'refuse.noActivationLeft':
+    'No activation is left for this row.{extra, select, yes { One more is possible for 1 damage.} other { Finish it.}}',
   'refuse.symbolsFirst':
     'The extra activation comes last: {left, plural, one {# is} other {# are}} still open for this row.',
   'refuse.extraTaken': 'You have taken the extra activation for this row.',
   'refuse.cannotDive': 'For an activation you need a face-up oxygen card and a lying Deeple.',
   'refuse.activationsLeft':
-    '{left, plural, one {# activation is} other {# activations are}} left for this row. Use it or give it up.',
+    '{left, plural, one {# activation is left for this row. Use it or give it up.} other {# activations are left for this row. Use them or give them up.}}',
   'refuse.finishRow': 'You won a row. Take its activations or finish it.',
   'refuse.chooseTank': 'The damage is done. Choose an oxygen card for the extra activation.',
 } as const satisfies Readonly<Record<string, string>>;

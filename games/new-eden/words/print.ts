@@ -1,5 +1,5 @@
-/** What is printed on a card, as a sentence: for screen readers, long looks and the terminal. */
-import type { Say } from '@fathom/kernel';
+/** What is printed on a card, as a sentence: for screen readers, long looks, the terminal and the tables. */
+import { type Say, sayText, type Text } from '@fathom/kernel';
 import { GROUPS, OXYGEN } from '../data/box.ts';
 import {
   AMOUNT,
@@ -16,26 +16,32 @@ import {
 
 export function describeCard(say: Say, card: Card): string {
   const kind = say(`kind.${GROUPS[GROUP[card]]}`);
-  return `${say(`card.${CARD_ID[card]}`)}, ${kind}: ${effectText(say, card)}${boxText(say, card)}`;
+  return `${say(`card.${CARD_ID[card]}`)}, ${kind}: ${sayText(say, printOf(card))}`;
 }
 
-/** NE-20: the final-scoring box, where there is anything in it. */
-function boxText(say: Say, card: Card): string {
+/** The effect, and where there is anything in it the final-scoring box (NE-20). */
+export function printOf(card: Card): Text {
   const any = POINTER[card];
-  if (POINTS[card] === 0 && any === 0) return '';
-  return say('inTheEnd', { points: POINTS[card], pointer: signed(any), any });
+  if (POINTS[card] === 0 && any === 0) return effectOf(card);
+  return {
+    key: 'print',
+    params: { effect: effectOf(card), points: POINTS[card], pointer: signed(any), any },
+  };
 }
 
 export function researchText(say: Say, card: Card): string {
-  return say(`research.${EFFECT[card]}`, { amount: AMOUNT[card], group: GROUPS[TARGET[card]] ?? '' });
+  return sayText(say, effectOf(card));
 }
 
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : `−${Math.abs(n)}`;
 }
 
-function effectText(say: Say, card: Card): string {
-  if (GROUP[card] > OXYGEN) return researchText(say, card);
+function effectOf(card: Card): Text {
+  const group = GROUP[card];
+  const amount = AMOUNT[card];
+  if (group > OXYGEN)
+    return { key: `research.${EFFECT[card]}`, params: { amount, group: GROUPS[TARGET[card]] ?? '' } };
   const [first, second] = BOTTLE[card];
-  return say(`does.${GROUPS[GROUP[card]]}`, { amount: AMOUNT[card], staff: STAFF[card], first, second });
+  return { key: `does.${GROUPS[group]}`, params: { amount, staff: STAFF[card], first, second } };
 }

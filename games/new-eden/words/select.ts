@@ -1,7 +1,6 @@
-/** Engine events and refusals carry cards, places, rows and groups as numbers; these turn such a parameter into a choice of words. */
+/** Engine events and refusals carry cards, rows and groups as numbers; these turn such a parameter into a choice of words. */
 import type { Lang } from '@fathom/kernel';
 import { BONUS, CARD_NAME } from '../data/card.ts';
-import { armOf, DOME, indexOf, PLACES } from '../place.ts';
 
 /** `{name, select, 0 {…} 1 {…} other {…}}` */
 export function choose(name: string, forms: readonly string[], other = ''): string {
@@ -15,14 +14,6 @@ export function card(lang: Lang, name = 'card', dome = ''): string {
     CARD_NAME.map(names => names[lang]),
     dome,
   );
-}
-
-/** A module by its position, counted from the dome. */
-export function place(name: string, dome: string, arms: readonly string[]): string {
-  const forms = Array.from({ length: PLACES }, (_, p) =>
-    p === DOME ? dome : `${arms[armOf(p)]} ${indexOf(p) + 1}`,
-  );
-  return choose(name, forms);
 }
 
 /** Rows are counted from the top, starting with 1. */

@@ -20,7 +20,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'seat.stable': 'stabil',
   'seat.collapse': 'stürzt ein',
   'seat.holds': 'Schaden {damage}, hält {pointer}',
-  'seat.coins': '{coins, select, ? {Münzen sind verdeckt} other {{coins} Münzen}}',
+  'seat.coins':
+    '{coins, select, ? {Münzen sind verdeckt} other {{coins, plural, one {# Münze} other {# Münzen}}}}',
   'seat.deeples': '{n} Deeple',
   'seat.nautilus': 'Nautilusmarker',
   'seat.deciding': 'überlegt',
@@ -73,7 +74,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'board.buy': 'Kaufen',
   'board.price':
-    'Preis der Reihe {price, plural, one {# Münze} other {# Münzen}}, {damage, plural, =0 {kein Schaden} =1 {1 Schaden} other {repariert {repair}}}',
+    'Preis der Zeile {price, plural, one {# Münze} other {# Münzen}}, {damage, plural, =0 {kein Schaden} =1 {1 Schaden} other {repariert {repair}}}',
   'board.noDamage': 'kein Schaden',
   'board.omen.leaves': 'geht bald',
   'board.omen.taken': 'Deep Thought',
@@ -91,21 +92,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.choosing': 'wählt noch',
   'board.hasChosen': 'hat gewählt',
 
-  'board.row': 'Reihe {row}',
+  'board.row': 'Zeile {row}',
   'board.row.now': 'im Angebot',
   'board.row.done': 'kein Gebot',
   'board.row.blocked': 'gesperrt',
   'board.row.sold': '{name} für {price}',
   'board.row.open': 'wartet',
   'board.activation': 'Einmal bewegen und aktivieren',
-  'board.bidsFor': 'Gebote für Reihe {row}',
+  'board.bidsFor': 'Gebote für Zeile {row}',
   'board.prize':
     'Wer gewinnt, erhält {cards, plural, =0 {keine Karte} one {# Karte} other {# Karten}} und {activations, plural, =0 {keine Aktivierung} one {# Aktivierung} other {# Aktivierungen}}; eine weitere kostet 1 Schaden.',
   'board.bidder.leads': 'führt',
   'board.bidder.out': 'raus',
   'board.bidder.broke': 'kann nicht erhöhen',
   'board.bidder.may': '{least} bis {most} möglich',
-  'board.bidder.hidden': 'ab {least}',
+  'board.bidder.hidden': 'mindestens {least}',
   'board.yourBid': 'dein Gebot, du hast\u00a0{coins}',
   'board.less': 'Eine Münze weniger',
   'board.more': 'Eine Münze mehr',

@@ -18,7 +18,7 @@ export const en = {
   'seat.stable': 'stable',
   'seat.collapse': 'collapses',
   'seat.holds': 'damage {damage}, holds {pointer}',
-  'seat.coins': '{coins, select, ? {Coins are hidden} other {{coins} coins}}',
+  'seat.coins': '{coins, select, ? {Coins are hidden} other {{coins, plural, one {# coin} other {# coins}}}}',
   'seat.deeples': '{n, plural, one {# Deeple} other {# Deeples}}',
   'seat.nautilus': 'Nautilus marker',
   'seat.deciding': 'deciding',
@@ -29,7 +29,7 @@ export const en = {
   'board.state.collapse': 'Would collapse',
   'board.then': 'Then:',
   'board.spare': '{n, plural, =0 {not one damage to spare} other {# damage to spare}}',
-  'board.tooMuch': '{n} damage too many',
+  'board.tooMuch': '{n} damage too much',
   'board.scale':
     'Damage scale of {name}: damage {damage}, the station holds up to {pointer}. {state, select, stable {It is stable.} other {It would collapse.}}',
 

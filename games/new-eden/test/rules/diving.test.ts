@@ -45,7 +45,7 @@ test('NE-37 every module is one step; from the dome into any of the three outsid
     'swim:2:dome-o2',
   ]);
   expect(refused(s, 'swim:2:dome-c3')).toBe('NE-37 tooFar');
-  expect(refused(s, 'swim:2:dome-h2')).toBe('NE-37 noModuleThere');
+  expect(refused(s, 'swim:2:dome-h2')).toBe('NE-37 armTooShort');
 });
 
 test('NE-37 the worked example: the oxygen card 2 moves one Deeple two steps', () => {
@@ -77,7 +77,7 @@ test('NE-41 A-18 all spaces are filled at once, by will; the effect comes at onc
   const s = position({ seats: 2, nautilus: 1, stations: [{ cards: '1A-06 1A-13', dome: 2 }] });
   play(s, 'use:1A-13', 'swim:2:dome-h1');
   expect(refused(s, 'activate:h1')).toBe('NE-41 tooFewDeeples');
-  expect(refused(s, 'activate:h2')).toBe('NE-41 noModuleThere');
+  expect(refused(s, 'activate:h2')).toBe('NE-41 armTooShort');
   play(s, 'swim:2:dome-h1');
   expect(offered(s, 'activate')).toEqual(['activate:h1']);
   play(s, 'done', 'end', 'pass', 'use:S1', 'hold:1', 'activate:h1');

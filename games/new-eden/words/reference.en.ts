@@ -1,0 +1,56 @@
+/** The tables of what is in the box. */
+const COINS = '{coins, plural, one {# coin} other {# coins}}';
+
+export const en = {
+  'reference.symbols': 'Signs',
+  'reference.crab': 'Harvesting crabs',
+  'reference.habitat': 'Seashell habitats',
+  'reference.octopus': 'Repair octopuses',
+  'reference.boatyard': 'Boatyards',
+  'reference.oxygen': 'Oxygen tanks',
+  'reference.research': 'Research',
+  'reference.tiles': 'Expansions',
+  'reference.bonus': 'Bonus cards',
+  'reference.rows': 'Rows of the display',
+  'reference.market': 'Black market',
+  'reference.plant': 'Power plant',
+  'reference.passing': 'Passing',
+
+  'reference.coin.name': 'Coin',
+  'reference.coin.effect': 'Pays for cards, rows and expansions. Every 5 coins are 1 point at the end.',
+  'reference.point.name': 'Star',
+  'reference.point.effect': 'Points, at once on the score track.',
+  'reference.damage.name': 'Cracked shield',
+  'reference.damage.effect': 'Damage, or with a minus in front of it repair. The scale goes from 0 to 15.',
+  'reference.pointer.name': 'Plus or minus in a card’s box',
+  'reference.pointer.effect':
+    'Moves the pointer at the end: up for every plus, down for every minus. A station holds as much damage as the pointer shows.',
+  'reference.deeple.name': 'Deeple',
+  'reference.deeple.effect': 'Lying it can be moved. Standing it has done its work for this round.',
+  'reference.space.name': 'Empty frame on a module',
+  'reference.space.effect': 'A space for a Deeple. All spaces of a module are filled at once to activate it.',
+  'reference.bottle.name': 'Bottle with a number',
+  'reference.bottle.effect': 'Moves one Deeple up to so many modules outwards.',
+  'reference.activation.name': 'Deeple on an empty space of a row',
+  'reference.activation.effect': 'Whoever wins the row may use an oxygen card once.',
+  'reference.nautilus.name': 'Nautilus marker',
+  'reference.nautilus.effect':
+    'Goes to whoever passes first. Its holder begins phases and is first in the black market and the auction.',
+
+  'reference.card.effect': '{print}. {origin}.',
+  'reference.deck': 'Deck {deck}',
+  'reference.start': 'At every station from the start',
+  'reference.expansion': 'Comes with an expansion',
+  'reference.sentence': '{text}.',
+  'reference.coins': `{coins, plural, =0 {nothing} other {${COINS}}}`,
+  'reference.damage': '{damage} damage',
+  'reference.bonus.name': '{group}: {gives, select, coins {coins} other {points}}',
+  'reference.row.name': '{row, select, 1 {Top row} 2 {Second row} 3 {Third row} other {Bottom row}}',
+  'reference.row.effect':
+    '{harm, plural, =0 {{repair, plural, =0 {No damage} other {Repairs #}}} other {# damage}}.',
+  'reference.market.name': '{cards, plural, =0 {No card} one {# card} other {# cards}}',
+  'reference.plant.name': '{use, select, 1 {First use in a round} 2 {Second use} other {Third use}}',
+  'reference.plant.effect': `${COINS} at once.`,
+  'reference.passing.name': '{seats, plural, one {Alone} other {With # players}}',
+  'reference.passing.effect': 'Points in the order of passing: {points}.',
+} as const satisfies Readonly<Record<string, string>>;
