@@ -1,4 +1,4 @@
-import type { Game, Lang, Meta, Reference, Voice } from '@fathom/kernel';
+import type { Balance, Game, Lang, Meta, Reference, Voice } from '@fathom/kernel';
 
 /** A game as the lobby knows it. Its rules and its words are loaded when somebody wants to play. */
 export interface GameEntry {
@@ -9,4 +9,6 @@ export interface GameEntry {
   readonly voice: () => Promise<{ readonly voice: Voice }>;
   /** What is in the box and what it does, as tables. */
   readonly reference?: () => Promise<{ readonly reference: Reference }>;
+  /** What `fathom balance` plays and counts; without it the default options at every number of seats. */
+  readonly balance?: () => Promise<{ readonly balance: Balance }>;
 }

@@ -1,4 +1,5 @@
 export * from './apply.ts';
+export * from './balance.ts';
 export * from './bits.ts';
 export * from './commitment.ts';
 export * from './entry.ts';

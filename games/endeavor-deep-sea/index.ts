@@ -7,4 +7,5 @@ export const endeavorDeepSea = {
   lobby,
   rules: () => import('./game.ts'),
   voice: () => import('./words/voice.ts'),
+  balance: () => import('./balance.ts'),
 } satisfies GameEntry;
