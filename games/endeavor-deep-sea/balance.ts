@@ -1,6 +1,6 @@
 /** The tables of docs/BALANCE.md: every mission with one to four players together, and two to four against each other. */
 import type { Balance, BalanceTable } from '@fathom/kernel';
-import { LEVELS } from './data/coop.ts';
+import { LEVELS } from './data/levels.ts';
 import { MISSIONS } from './data/missions.ts';
 import { teamGoals } from './goals/team.ts';
 import type { Options } from './meta.ts';

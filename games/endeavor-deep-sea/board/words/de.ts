@@ -181,7 +181,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.deckLeft': '{n} im Stapel',
 
   'board.impactBoard': 'Einflussbereich',
-  'board.hex': 'Feld in Reihe {row}, Platz {col}: {points} Punkte, Gewinn: {gains}',
+  'board.hex': 'Reihe {row}, Feld {place}: {points, plural, one {# Punkt} other {# Punkte}}, Gewinn: {gains}',
   'board.cleanup': '{name}: Aufräumen {n} von {most}',
   'board.impactRule.turtle':
     'Das Feld neben dem Bereich ist für Einfluss aus eigenem Meeresschutz in Tiefe 1–3, je Zone einmal.',

@@ -35,7 +35,7 @@ export const en = {
   'board.site':
     '{kind, select, sonar {Sonar spot} conserve {Conservation site, {cost} research} other {Publication site, {symbol, select, 0 {blue} 1 {brown} 2 {green} other {yellow}}}}{what, select, none {} other {: {what}}}{taken, select, yes { (taken by {owner})} other {}}',
   'board.freeSites':
-    '{n, plural, =0 {} other {{kind, select, sonar {# free sonar spots} conserve {# free conservation sites} other {# free publication sites}}}}',
+    '{n, plural, =0 {} one {{kind, select, sonar {# free sonar spot} conserve {# free conservation site} other {# free publication site}}} other {{kind, select, sonar {# free sonar spots} conserve {# free conservation sites} other {# free publication sites}}}}',
   'board.ways': '{n, plural, one {# legal move} other {# legal moves}}',
   'board.costs': 'costs {n} research',
   'board.close': 'Close',
@@ -158,9 +158,12 @@ export const en = {
   'board.track.coordination': 'Coordination',
   'board.track.ingenuity': 'Ingenuity',
   'board.trackGives.reputation': 'Reputation, level {level}: recruit up to rank {level}',
-  'board.trackGives.inspiration': 'Inspiration, level {level}: {level} new discs each round',
-  'board.trackGives.coordination': 'Coordination, level {level}: take back {level} discs each round',
-  'board.trackGives.ingenuity': 'Ingenuity, level {level}: travel {level} zones, down to depth {level}',
+  'board.trackGives.inspiration':
+    'Inspiration, level {level}: {level, plural, one {# new disc} other {# new discs}} each round',
+  'board.trackGives.coordination':
+    'Coordination, level {level}: take back {level, plural, one {# disc} other {# discs}} each round',
+  'board.trackGives.ingenuity':
+    'Ingenuity, level {level}: travel {level, plural, one {# zone} other {# zones}}, down to depth {level}',
   'board.spend': 'Spend the token: {name}',
   'board.useResearch': 'Spend for {n} research: {name}',
   'board.useEffect': 'Spend for its effect: {name}',
@@ -171,7 +174,7 @@ export const en = {
   'board.deckLeft': '{n} in the deck',
 
   'board.impactBoard': 'Impact board',
-  'board.hex': 'Hex in row {row}, place {col}: {points} points, gains: {gains}',
+  'board.hex': 'Row {row}, hex {place}: {points, plural, one {# point} other {# points}}, gains: {gains}',
   'board.cleanup': '{name}: cleanup {n} of {most}',
   'board.impactRule.turtle':
     'The hex beside the board is for impact from your own conserving at depth 1–3, once for each zone.',
@@ -182,7 +185,7 @@ export const en = {
   'board.impactRule.spill': 'Instead of placing a marker, impact may move your cleanup marker.',
   'board.impactRule.tracks': 'Impact goes on the track of the depth it was gained at.',
 
-  'board.standing': '{name}: {n}, {points} points',
+  'board.standing': '{name}: {n}, {points, plural, one {# point} other {# points}}',
 
   'board.feature.promote-when-full':
     'When all sites hold a disc, everybody with a disc here may promote a specialist, once in the game.',
