@@ -47,7 +47,6 @@ describe.each(MISSIONS.map(({ number, id }) => [number, id] as const))('CO-16 mi
 });
 
 test.each([
-  ['zones of two depths', 10, 'storm', 4, TEAM_GOALS[9][0], 7],
   ['discovered zones, without those of the start', 6, 'storm', 4, TEAM_GOALS[5][1], 19],
   ['zones of one column, each player for themselves', 7, 'storm', 1, TEAM_GOALS[6][0], 5],
   ['the whole ocean', 2, 'storm', 4, TEAM_GOALS[1][3], 25],
