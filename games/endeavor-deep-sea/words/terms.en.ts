@@ -69,7 +69,7 @@ export const terms = {
   'setbackDoes.broken-hydrophones':
     'A discovery draws only one tile{x, plural, one {} other { and gives no discovery bonus}}.',
   'setbackDoes.silted-sites':
-    'The top {x, plural, one {token} other {# tokens}} of every dive site are discarded; the last stays.',
+    'The top {x, plural, one {token of every dive site is} other {# tokens of every dive site are}} discarded; the last stays.',
   'setbackDoes.poachers': 'The team loses conservation discs.',
   'setbackDoes.retraction': 'Two journals leave the display; publishing costs {x} research more.',
   'setbackDoes.exhausted-crew':

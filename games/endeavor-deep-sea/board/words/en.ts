@@ -135,17 +135,6 @@ export const en = {
   'board.crew.reclaim': 'Take back the disc of {name}',
   'board.crew.tire': 'Put a disc on {name}',
   'board.crewAndJournals': 'Crew of {n} and journals',
-  'board.scores.connections-shared-with-opponents':
-    '{points} point for every {per} connections shared with others',
-  'board.scores.conservation-discs-in-best-zone':
-    '{points} point for each own conservation disc in your best zone',
-  'board.scores.complete-field-symbol-sets': '{points} points for each set of all four field symbols',
-  'board.scores.depths-with-publication': '{points} point for each depth with an own publication',
-  'board.scores.zones-with-conservation': '{points} point for each zone with an own conservation disc',
-  'board.scores.other-senior-specialists': '{points} point for each other senior',
-  'board.scores.zones-with-disc-or-vessel': '{points} point for every {per} zones with your disc or vessel',
-  'board.scores.empty-dive-sites': '{points} point for every {per} empty dive sites',
-  'board.scores.unconditional': '{points} points',
 
   'board.stores': 'Discs, research and tracks',
   'board.staging': '{n, plural, one {# disc ready} other {# discs ready}}',
@@ -186,29 +175,6 @@ export const en = {
   'board.impactRule.tracks': 'Impact goes on the track of the depth it was gained at.',
 
   'board.standing': '{name}: {n}, {points, plural, one {# point} other {# points}}',
-
-  'board.feature.promote-when-full':
-    'When all sites hold a disc, everybody with a disc here may promote a specialist, once in the game.',
-  'board.feature.travel-after-conserve': 'After conserving here you may travel out of this zone.',
-  'board.feature.choose-token': 'A dive turns up two tokens: keep one, discard the other.',
-  'board.feature.closed-to-vessels':
-    'No vessel may enter or cross. A cave is used from the zone its arrow comes from.',
-  'board.feature.travel-when-empty':
-    'When the last token is taken, everybody with a vessel here may travel out of this zone.',
-  'board.feature.conserve-again': 'With your disc on the marked site you may conserve here once more.',
-  'board.feature.gain-on-dive':
-    'A token taken from the marked site also gives {gains}{discs, plural, =0 {} other { if you have a disc on a marked site}}.',
-  'board.feature.gain-per-disc-on-dive':
-    'A token taken here also gives {gains} for each of your discs on the marked sites.',
-  'board.feature.gain-on-leaving':
-    'A travel that starts here gives {gains} if you have a disc on a marked site.',
-  'board.feature.place-anywhere':
-    'A zone of depth {depth} found with the marked spot needs no zone above it.',
-  'board.feature.technology-on-leaving': 'A travel that starts here counts your technology as 1 higher.',
-  'board.feature.one-vessel-each': 'At most one vessel of each player may stay here.',
-  'board.feature.travel-after-dive':
-    'After taking a token here you may travel out of this zone, but not to depth 5.',
-  'board.feature.publish-after-dive': 'After taking a token here you may publish in this zone.',
 } as const;
 
 export type BoardKey = keyof typeof en;
