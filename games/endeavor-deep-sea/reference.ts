@@ -37,6 +37,8 @@ const ACTION_RULES: Readonly<Record<(typeof ACTIONS)[number], string>> = {
   promote: 'ED-107',
 };
 
+const ALL_DEPTHS = 62;
+
 export const reference: Reference = {
   sections: [
     { key: 'gains', entries: gains() },
@@ -254,11 +256,17 @@ function specials(tile: number): Text[] {
 }
 
 function bonusGoals(): ReferenceEntry[] {
-  return BONUS_GOALS.map(({ id, needs, notIn }, i) => ({
+  return BONUS_GOALS.map(({ id, count, units, depths, needs, notIn }, i) => ({
     id: `bonus-${id}`,
     name: text(`bonus.${id}`),
     effect: sentences([
-      text(`reference.bonus.${id}`),
+      joined(
+        [
+          text(`goal.${count}`, { units: units === 0 ? 'none' : text('unit.vessel') }),
+          ...(depths === ALL_DEPTHS ? [] : [text('where.depth', { range: depthRange(depths) })]),
+        ],
+        'reference.more',
+      ),
       text('reference.needs', { one: needs[0], two: needs[1], three: needs[2], four: needs[3] }),
       ...(notIn.length > 0 ? [text('reference.notIn', { n: notIn.length, missions: notIn.join(', ') })] : []),
     ]),
