@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     worker: { about: 'think for the bots of several servers', load: () => import('./commands/worker.ts') },
     play: { about: 'play in the terminal against bots', load: () => import('./commands/play.ts') },
     sim: { about: 'let bots play many games and count', load: () => import('./commands/sim.ts') },
+    balance: { about: 'say how fair and how long a game is', load: () => import('./commands/balance.ts') },
     ladder: { about: 'find out which bot is stronger', load: () => import('./commands/ladder.ts') },
     replay: { about: 'replay and check the record of a match', load: () => import('./commands/replay.ts') },
     new: { about: 'lay out a new game', load: () => import('./commands/new.ts') },

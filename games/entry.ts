@@ -7,8 +7,8 @@ export interface GameEntry {
   readonly lobby: Readonly<Record<Lang, string>>;
   readonly rules: () => Promise<{ readonly game: Game }>;
   readonly voice: () => Promise<{ readonly voice: Voice }>;
-  /** What `fathom balance` plays and counts; without it the default options at every number of seats. */
-  readonly balance?: () => Promise<{ readonly balance: Balance }>;
   /** What is in the box and what it does, as tables. */
   readonly reference?: () => Promise<{ readonly reference: Reference }>;
+  /** What `fathom balance` plays and counts; without it the default options at every number of seats. */
+  readonly balance?: () => Promise<{ readonly balance: Balance }>;
 }

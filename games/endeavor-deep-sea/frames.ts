@@ -8,7 +8,6 @@ export const STAGES = [
   'strike',
   'recruit',
   'effort',
-  'manage',
   'tire',
   'actions',
   'closing',

@@ -122,24 +122,31 @@ export function hexAt(mission: Mission, row: number, col: number): number {
   return mission.hexes.findIndex(hex => hex.row === row && hex.col === col);
 }
 
+/** Where a hex lies on the board as one counts: rows from above, places from the left, both from 1. */
+export function hexSpot({ hexes }: Mission, hex: number): { readonly row: number; readonly place: number } {
+  const { row, col } = hexes[hex];
+  const rows = new Set(hexes.filter(other => other.row < row).map(other => other.row));
+  const before = hexes.filter(other => other.row === row && other.col < col);
+  return { row: rows.size + 1, place: before.length + 1 };
+}
+
 /** ED-116: the marker is placed and the hex gives its gain. */
 export function placeMarker(s: State, f: Impact, hex: number, log?: Log): void {
   const mission = missionOf(s);
-  const { row, col, turtle, endless } = mission.hexes[hex];
+  const { turtle, endless } = mission.hexes[hex];
   if (endless) {
     s.endless[mission.endless.indexOf(hex) * 4 + f.seat]++;
     s.markers[hex] = 1;
   } else s.markers[hex] = f.seat + 1;
   if (turtle) s.turtles.push(turtleOf(f));
-  log?.event('impact', { seat: f.seat, row, col });
+  log?.event('impact', { seat: f.seat, ...hexSpot(mission, hex) });
   enterHex(s, f.seat, hex);
 }
 
 export function shiftMarker(s: State, seat: number, from: number, to: number, log?: Log): void {
-  const { hexes } = missionOf(s);
   s.markers[from] = 0;
   s.markers[to] = seat + 1;
-  log?.event('shifted', { seat, row: hexes[to].row, col: hexes[to].col });
+  log?.event('shifted', { seat, ...hexSpot(missionOf(s), to) });
   enterHex(s, seat, to);
 }
 

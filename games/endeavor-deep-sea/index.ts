@@ -7,4 +7,6 @@ export const endeavorDeepSea = {
   lobby,
   rules: () => import('./game.ts'),
   voice: () => import('./words/voice.ts'),
+  reference: () => import('./reference.ts'),
+  balance: () => import('./balance.ts'),
 } satisfies GameEntry;

@@ -26,7 +26,7 @@ export type Options = {
 export const meta: Meta<Options> = {
   id: 'endeavor-deep-sea',
   title: 'Endeavor: Deep Sea',
-  version: 1,
+  version: 2,
   stage: 'beta',
   seats: { min: 1, max: 4 },
   minutes: 90,

@@ -1,4 +1,5 @@
 /** Everything a player can decide. Crew members are numbered by their place in the own crew, hexes by row and column. */
+import { ACTIONS, type Action } from './data/slots.ts';
 
 export type Move =
   | { readonly kind: 'launch'; readonly cell: number }
@@ -51,6 +52,15 @@ export type Move =
   | { readonly kind: 'end' };
 
 export type MoveKind = Move['kind'];
+
+/** What carries an action out. */
+export type Deed = Extract<Move, { readonly kind: Action }>;
+
+const DEEDS: readonly MoveKind[] = ACTIONS;
+
+export function isDeed(move: Move): move is Deed {
+  return DEEDS.includes(move.kind);
+}
 
 export const SETBACK_CARD = 16;
 

@@ -20,11 +20,11 @@ export function isClosed(s: State, cell: number): boolean {
   return CLOSED[s.ocean[cell]];
 }
 
-/** S-13: the deepest depth vessels may enter in this round. */
+/** S-13: the deepest depth vessels may enter in this round; never less than 1. */
 function calmDepth(s: State): number {
   const strength = struckBy(s, 'sea-quake');
   const { maxDepth } = missionOf(s);
-  return strength > 0 ? maxDepth - 1 - strength : maxDepth;
+  return strength > 0 ? Math.max(1, maxDepth - 1 - strength) : maxDepth;
 }
 
 export function isQuaking(s: State, cell: number): boolean {

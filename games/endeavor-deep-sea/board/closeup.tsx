@@ -83,7 +83,7 @@ export function Portrait({ table, tile, choices }: PortraitProps) {
       </p>
       {features.map(({ kind, gains, discs }) => (
         <p key={kind + gains} className="special">
-          {say(`board.feature.${kind}`, {
+          {say(`feature.${kind}`, {
             gains: shortGains(say, gains),
             depth: TILES[tile].depth,
             discs: discs.length,

@@ -3,10 +3,9 @@ import { Mark } from '@fathom/parts/mark.tsx';
 import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
 import { DESIGNS } from '../data/crew.ts';
 import { designOf, isBusy, isJunior, isSenior } from '../member.ts';
-import type { Move } from '../move.ts';
-import { isDeed } from '../steps/actions.ts';
+import { isDeed, type Move } from '../move.ts';
 import { activationIn, asked } from '../view.ts';
-import { designName } from '../words/terms.ts';
+import { memberName } from '../words/terms.ts';
 import { Actions, CrewSide, slotsWhen } from './crew-side.tsx';
 import { Chips } from './gain.tsx';
 import { breakable } from './names.ts';
@@ -26,7 +25,7 @@ export function CrewCard({ table, seat, index, move }: CrewCardProps) {
   const senior = isSenior(member);
   const { rank } = DESIGNS[designOf(member)];
   const promoting = move?.kind === 'promote' || (asked(view)?.step === 'promote' && isJunior(member));
-  const name = designName(say, member);
+  const name = memberName(say, member);
   return (
     <button
       type="button"
@@ -88,7 +87,7 @@ export function CrewList({ table, seat }: { readonly table: Table; readonly seat
       {view.crew[seat].map((member, i) => (
         <li key={`${String(i)}-${member}`}>
           <span className="circle">{isBusy(member) && <Mark mark={markOf(table, seat)} />}</span>
-          <b>{designName(say, member)}</b>
+          <b>{memberName(say, member)}</b>
           <Actions table={table} slots={slotsWhen(table, member, isSenior(member))} />
           {isJunior(member) && (
             <span className="later">

@@ -55,9 +55,7 @@ export function CrewSide({
       <em>{say(senior ? 'board.senior' : 'board.junior')}</em>
       {gains > 0 && <Chips table={table} gains={gains} />}
       {slots > 0 && <Actions table={table} slots={slots} />}
-      {scores && (
-        <small>{say(`board.scores.${scores.count}`, { points: scores.points, per: scores.per })}</small>
-      )}
+      {scores && <small>{say(`scores.${scores.count}`, { points: scores.points, per: scores.per })}</small>}
     </span>
   );
 }

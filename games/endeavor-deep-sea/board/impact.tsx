@@ -7,6 +7,7 @@ import { unpackGains } from '../data/gains.ts';
 import type { Hex, Mission } from '../data/missions.ts';
 import { SYMBOLS } from '../data/tiles.ts';
 import { markersOn } from '../goals/markers.ts';
+import { hexSpot } from '../impact.ts';
 import type { Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
 import { asked, type View } from '../view.ts';
@@ -229,7 +230,7 @@ interface HexButtonProps {
   readonly onPress: () => void;
 }
 
-function HexButton({ table, place: { hex, x, y }, map, legal, onPress }: HexButtonProps) {
+function HexButton({ table, place: { hex, number, x, y }, map, legal, onPress }: HexButtonProps) {
   const { say } = table;
   return (
     <button
@@ -238,8 +239,7 @@ function HexButton({ table, place: { hex, x, y }, map, legal, onPress }: HexButt
       style={{ left: `${(x / map.width) * 100}%`, top: `${(y / map.height) * 100}%` }}
       tabIndex={legal ? 0 : -1}
       aria-label={say('board.hex', {
-        row: hex.row + 1,
-        col: hex.col + 1,
+        ...hexSpot(missionOf(table.view), number),
         points: hex.points,
         gains: shortGains(say, hex.gains) || '–',
       })}

@@ -5,7 +5,7 @@ import { SETBACKS } from '../data/coop.ts';
 import { lastRound } from '../round.ts';
 import { currentSetback } from '../team.ts';
 import { activationIn, asked } from '../view.ts';
-import { designName } from '../words/terms.ts';
+import { memberName } from '../words/terms.ts';
 import type { Table } from './table.ts';
 
 export function status({ view, say }: Table): string {
@@ -28,7 +28,7 @@ export function step(table: Table): string {
   const who = viewer === f.seat ? 'you' : 'other';
   if (activation && activation.member >= 0 && activation.seat === f.seat) {
     const member = view.crew[activation.seat][activation.member];
-    return say('board.stepCrew', { who, name, specialist: designName(say, member) });
+    return say('board.stepCrew', { who, name, specialist: memberName(say, member) });
   }
   return say('board.stepPhase', { who, name, phase: phaseOf(f.step) });
 }

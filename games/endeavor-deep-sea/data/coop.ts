@@ -12,13 +12,11 @@ export const TEAM_COUNTS = [
   'named',
   'rescue',
   'cleanup',
-  'race-travel',
   'zones-per-player',
   'columns-at',
   'markers',
   'point-markers',
   'marker-points',
-  'conserved',
   'full-tracks',
   'journals',
   'seniors',
@@ -34,8 +32,8 @@ export const TEAM_COUNTS = [
 ] as const;
 export type TeamCount = (typeof TEAM_COUNTS)[number];
 
-/** What there can never be more of than players, columns, depths, fitting zones or vessels. */
-export const LIMITS = ['players', 'columns', 'depth', 'zones', 'vessels'] as const;
+/** What there can never be more of than columns, depths, fitting zones or vessels. */
+export const LIMITS = ['columns', 'depth', 'zones', 'vessels'] as const;
 export type Limit = (typeof LIMITS)[number];
 
 /** A goal is met when its counter reaches the number for the size of the team. */

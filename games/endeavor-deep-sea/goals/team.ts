@@ -38,10 +38,8 @@ export function needOf(t: Table, goal: TeamGoal): number {
 }
 
 function mostOf(t: Table, goal: TeamGoal): number {
-  const { columns, maxDepth } = MISSIONS[t.options.mission - 1];
+  const { columns, maxDepth, zones } = MISSIONS[t.options.mission - 1];
   switch (goal.limit) {
-    case 'players':
-      return t.seats;
     case 'columns':
       return columns;
     case 'depth':
@@ -49,7 +47,9 @@ function mostOf(t: Table, goal: TeamGoal): number {
     case 'zones': {
       const wide = countBits(goal.columns & ((1 << columns) - 1));
       const deep = countBits(goal.depths & ((2 << maxDepth) - 1));
-      return wide * deep * (goal.count === 'zones-per-player' ? t.seats : 1);
+      const room = wide * deep;
+      if (goal.count === 'found') return room - zones.length;
+      return goal.count === 'zones-per-player' ? room * t.seats : room;
     }
     case 'vessels':
       return BOARD.vessels * t.seats;
@@ -98,14 +98,12 @@ const COUNTERS: Readonly<Record<TeamCount, Counter>> = {
       : countUnits(t, { ...goal, units: 1 << t.named }, ANYBODY),
   rescue: t => countRescue(t, ANYBODY),
   cleanup: t => sum(t.cleanup),
-  'race-travel': t => t.races.slice(4).filter(rank => rank > 0).length,
   'zones-per-player': (t, goal) => sum(range(t.seats).map(seat => countZones(t, goal, seat))),
   'columns-at': (t, goal) => columnsWith(t, depths => depths.some(depth => hasBit(goal.depths, depth))),
   'columns-deep': t => columnsWith(t, depths => depths.length >= 3),
   markers: t => countMarkers(t, ANYBODY),
   'point-markers': t => countPointMarkers(t, ANYBODY),
   'marker-points': t => markerPoints(t, ANYBODY),
-  conserved: t => zonesWhere(t, sites => sites.length >= 2 && sites.every(site => t.discs[site] > 0)),
   sanctuaries: t => zonesWhere(t, sites => sites.filter(site => t.discs[site] > 0).length >= 2),
   'full-tracks': fullTracks,
   journals: t => sum(t.journals.map(own => own.length)),

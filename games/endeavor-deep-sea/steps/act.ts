@@ -3,10 +3,10 @@ import { type Decision, type Log, type Refusal, refuse, replaceTop } from '@fath
 import { mayCopy, openActions, useAction } from '../data/slots.ts';
 import type { Act } from '../frames.ts';
 import { designOf, slotsOf } from '../member.ts';
-import type { Move } from '../move.ts';
+import { isDeed, type Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { endTurn, mayEndTurn } from '../turn.ts';
-import { addActions, explainAction, isDeed, playAction } from './actions.ts';
+import { addActions, explainAction, playAction } from './actions.ts';
 import { addSpends, explainEnd, explainSpend, playSpend } from './spend.ts';
 
 export const act: Decision<State, Act, Move> = {

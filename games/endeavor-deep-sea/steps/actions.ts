@@ -1,8 +1,8 @@
 /** ED-51, ED-53: the six actions, whoever gives them. */
 import { hasBit, type Log, type Refusal, refuse } from '@fathom/kernel';
-import { ACTIONS, type Action } from '../data/slots.ts';
+import { ACTIONS } from '../data/slots.ts';
 import type { Acting } from '../frames.ts';
-import type { Move, MoveKind } from '../move.ts';
+import type { Deed, Move, MoveKind } from '../move.ts';
 import type { State } from '../state.ts';
 import { addConserves, explainConserve, playConserve } from './conserve.ts';
 import { addDives, explainDive, playDive } from './dive.ts';
@@ -10,9 +10,6 @@ import { addPromotions, explainPromotion, playPromotion } from './promote.ts';
 import { addPublications, explainPublication, playPublication } from './publish.ts';
 import { addSonars, explainSonar, playSonar } from './sonar.ts';
 import { addTravels, explainTravel, playTravel } from './travel.ts';
-
-/** What carries an action out. */
-export type Deed = Extract<Move, { readonly kind: Action }>;
 
 const ADD: readonly ((s: State, f: Acting, moves: Move[]) => void)[] = [
   addTravels,
@@ -24,10 +21,6 @@ const ADD: readonly ((s: State, f: Acting, moves: Move[]) => void)[] = [
 ];
 
 const NAMES: readonly MoveKind[] = ACTIONS;
-
-export function isDeed(move: Move): move is Deed {
-  return NAMES.includes(move.kind);
-}
 
 /** `open`: bits in the order of `ACTIONS`. */
 export function addActions(s: State, f: Acting, open: number, moves: Move[]): void {

@@ -2,9 +2,9 @@
 import { type Decision, refuse } from '@fathom/kernel';
 import { ACTIONS } from '../data/slots.ts';
 import type { Bonus } from '../frames.ts';
-import type { Move } from '../move.ts';
+import { isDeed, type Move } from '../move.ts';
 import type { State } from '../state.ts';
-import { addActions, explainAction, isDeed, playAction } from './actions.ts';
+import { addActions, explainAction, playAction } from './actions.ts';
 
 function openOf(f: Bonus): number {
   return 1 << ACTIONS.indexOf(f.action);

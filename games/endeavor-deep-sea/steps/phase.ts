@@ -14,15 +14,14 @@ import { canRecruit } from '../tray.ts';
 
 type Advance = (s: State, f: Phase, log?: Log) => void;
 
-/** Every stage replaces itself by the one that follows, before it asks anybody. */
+/** Every stage puts the one that follows in its place, or goes on with it at once when nobody is asked. */
 const ADVANCE: Readonly<Record<Stage, Advance>> = {
   opening: launchFirst,
   cards: reveal,
   strike: strikeAll,
-  recruit: startPreparation,
+  recruit: (s, f) => startPreparation(s, f.next),
   effort: getDiscs,
-  manage: takeBack,
-  tire: endPreparation,
+  tire: (s, f) => endPreparation(s, f.next),
   actions: nextTurn,
   closing: settleGoals,
   closed: (s, _, log) => endRound(s, log),
@@ -63,46 +62,50 @@ function strikeAll(s: State, f: Phase, log?: Log): void {
 }
 
 /** ED-36: recruiting, effort and management of one seat before the next begins. */
-function startPreparation(s: State, f: Phase): void {
-  if (f.next === s.seats) return enter(s, 'actions', 0);
-  enter(s, 'effort', f.next);
-  s.seat = inOrder(s, s.wave, f.next);
+function startPreparation(s: State, next: number): void {
+  if (next === s.seats) return enter(s, 'actions', 0);
+  enter(s, 'effort', next);
+  s.seat = inOrder(s, s.wave, next);
   if (canRecruit(s, s.seat)) s.stack.push({ step: 'recruit', seat: s.seat });
 }
 
 /** ED-40, S-2. */
 function getDiscs(s: State, f: Phase, log?: Log): void {
-  enter(s, 'manage', f.next);
   const { seat } = s;
   const count = Math.max(0, levelOn(s, seat, INSPIRATION) - struckBy(s, 'funding-gap'));
   gainDiscs(s, seat, count);
   log?.event('effort', { seat, count });
+  takeBack(s, f.next, log);
 }
 
 /** ED-41, S-3, E-105: if every disc can be taken back, every disc is. */
-function takeBack(s: State, f: Phase, log?: Log): void {
-  enter(s, 'tire', f.next);
+function takeBack(s: State, next: number, log?: Log): void {
   const { seat } = s;
   const discs = Math.max(0, levelOn(s, seat, COORDINATION) - struckBy(s, 'fever-on-board'));
   const crew = s.crew[seat];
   const busy = crew.filter(isBusy).length;
-  if (discs === 0 || busy === 0) return;
-  if (busy > discs) {
+  if (busy > discs && discs > 0) {
+    enter(s, 'tire', next);
     s.stack.push({ step: 'manage', seat, discs });
     return;
   }
-  for (let i = 0; i < crew.length; i++) crew[i] = withoutDisc(crew[i]);
-  s.staging[seat] += busy;
-  log?.event('managed', { seat, count: busy });
+  if (discs > 0 && busy > 0) {
+    for (let i = 0; i < crew.length; i++) crew[i] = withoutDisc(crew[i]);
+    s.staging[seat] += busy;
+    log?.event('managed', { seat, count: busy });
+  }
+  endPreparation(s, next);
 }
 
 /** S-11: after the management step tired specialists take discs. */
-function endPreparation(s: State, f: Phase): void {
-  enter(s, 'recruit', f.next + 1);
+function endPreparation(s: State, next: number): void {
   const { seat } = s;
-  const free = s.crew[seat].filter(one => !isBusy(one)).length;
-  const discs = Math.min(struckBy(s, 'exhausted-crew'), s.staging[seat], free);
-  if (discs > 0) s.stack.push({ step: 'tire', seat, discs });
+  const strength = struckBy(s, 'exhausted-crew');
+  const free = strength === 0 ? 0 : s.crew[seat].filter(one => !isBusy(one)).length;
+  const discs = Math.min(strength, s.staging[seat], free);
+  if (discs === 0) return startPreparation(s, next + 1);
+  enter(s, 'recruit', next + 1);
+  s.stack.push({ step: 'tire', seat, discs });
 }
 
 /** ED-45: round the table until all have passed. */

@@ -1,6 +1,7 @@
 /** Alle deutschen Texte von Endeavor: Deep Sea. */
 import type { Key } from './en.ts';
 import { names } from './names.de.ts';
+import { reference } from './reference.de.ts';
 import { cell, choose, selectors } from './select.ts';
 import { terms } from './terms.de.ts';
 
@@ -8,6 +9,8 @@ const { tile, journal, token, design, senior, track, gain, action, card } = sele
 
 const KIND = choose('kind', ['Sonar', 'Meeresschutz', 'Publikations']);
 const TWIN = '{twin, select, 0 {} other { Nr. {twin}}}';
+const NTH = '{nth, select, 0 {} other {, Nr. {nth} von links}}';
+const FIELD = `${choose('symbol', ['blaues', 'braunes', 'grünes'], 'gelbes')} Thema`;
 const GIVES = '{gives, select, none {} other {: {gives}}}';
 const FOR = '{cost, plural, =0 {kostenlos} other {für # Wissen}}';
 const DISCS = '{count, plural, one {eine Scheibe} other {# Scheiben}}';
@@ -26,6 +29,7 @@ function who(du: string, er: string): string {
 export const de: Readonly<Record<Key, string>> = {
   ...names,
   ...terms,
+  ...reference,
   title: 'Endeavor: Deep Sea',
   goal: 'Nach sechs Runden gewinnen die meisten Punkte: Eigenschaften, Einfluss, Forschungsberichte, Crew und drei Ziele, die jede Mission anders setzt. Allein oder gemeinsam spielt ihr sieben Runden für mindestens vier von sieben Zielen.',
 
@@ -130,15 +134,15 @@ export const de: Readonly<Record<Key, string>> = {
   'label.spend': `Tauchplättchen ${token()} ausgeben`,
   'label.use': `Effekt des Tauchplättchens ${token()} nutzen`,
   'label.travel': `Von ${cell('from')} nach ${cell('to')} fahren, ${tile()}`,
-  'label.sonar': `Sonar in ${tile()}, Feld {site}${GIVES}`,
-  'label.dive': `Tauchgang in ${tile()}, Feld {site}`,
-  'label.conserve': `Meeresschutz in ${tile()}, Feld {site}, ${FOR}${GIVES}`,
-  'label.publish': `„${journal()}“ in ${tile()} publizieren, Feld {site}, ${FOR}`,
+  'label.sonar': `Sonar in ${tile()}${NTH}${GIVES}`,
+  'label.dive': `Tauchgang in ${tile()}${NTH}`,
+  'label.conserve': `Meeresschutz in ${tile()}${NTH}, ${FOR}${GIVES}`,
+  'label.publish': `„${journal()}“ in ${tile()} publizieren, ${FIELD}${NTH}, ${FOR}`,
   'label.promote': `{member}${TWIN} befördern`,
   'label.gain': `Als Nächstes: ${gain()}`,
   'label.raise': `${track()} erhöhen`,
-  'label.impact': `Marker auf Reihe {row}, Spalte {col} legen${GIVES}`,
-  'label.shift': `Marker von Reihe {fromRow}, Spalte {fromCol} auf Reihe {row}, Spalte {col} ziehen${GIVES}`,
+  'label.impact': `Marker auf Reihe {row}, Feld {place} legen${GIVES}`,
+  'label.shift': `Marker von Reihe {fromRow}, Feld {fromPlace} auf Reihe {row}, Feld {place} ziehen${GIVES}`,
   'label.clean': 'Stattdessen den Aufräum-Marker vorrücken',
   'label.seek':
     '{same, select, one {Eine Kachel der Tiefe {first} ziehen} yes {Zwei Kacheln der Tiefe {first} ziehen} other {Kacheln der Tiefen {first} und {second} ziehen}}',
@@ -148,8 +152,8 @@ export const de: Readonly<Record<Key, string>> = {
   'label.option':
     '{goal, select, 0 {{option, select, 1 {Zonen ab The Sea Star nach links zählen} other {Zonen ab The Sea Star nach rechts zählen}}} 1 {{option, select, 1 {Scheiben in den Tiefen 2 und 3 zählen} other {Scheiben in den Tiefen 4 und 5 zählen}}} other {{option, select, 1 {Das häufigste Themen-Symbol zählt} other {Vollständige Sätze von Themen-Symbolen zählen}}}}',
   'label.card': `„${card()}“ behalten`,
-  'label.remove': `Scheibe in ${tile()} aufgeben, Feld {site}`,
-  'label.net': `${tile()} abdecken, Feld {site}`,
+  'label.remove': `Scheibe in ${tile()} aufgeben, die {cost} Wissen gekostet hat${NTH}${GIVES}`,
+  'label.net': `{kind, select, conserve {Meeresschutz-Feld für {cost} Wissen} other {Publikations-Feld, ${FIELD},}} in ${tile()} abdecken${NTH}${GIVES}`,
   'label.drift': `Das Boot in ${cell()} nach oben tragen lassen`,
   'label.tire': `Scheibe auf {member}${TWIN} legen`,
   'label.skip': 'Verzichten',
@@ -188,8 +192,8 @@ export const de: Readonly<Record<Key, string>> = {
   'event.gainedDiscs': `${who('bekommst', 'bekommt')} ${DISCS}.`,
   'event.gainedResearch': `${who('bekommst', 'bekommt')} {count} Wissen.`,
   'event.rose': `${who('steigerst', 'steigert')} ${track()} auf {cell}.`,
-  'event.impact': `${who('legst', 'legt')} einen Marker auf Reihe {row}, Spalte {col} des Einflussbereichs.`,
-  'event.shifted': `${who('ziehst', 'zieht')} einen Marker auf Reihe {row}, Spalte {col}.`,
+  'event.impact': `${who('legst', 'legt')} einen Marker auf Reihe {row}, Feld {place} des Einflussbereichs.`,
+  'event.shifted': `${who('ziehst', 'zieht')} einen Marker auf Reihe {row}, Feld {place}.`,
   'event.impactLost': `${who('hast', 'hat')} kein Feld für einen Einfluss.`,
   'event.cleaned': `${who('räumst', 'räumt')} auf: Stand {progress}.`,
   'event.raced': `${who('bist', 'ist')} beim Wettlauf in die Tiefe 5 auf Platz {rank}: {goal, select, 0 {entdeckt} other {erreicht}}.`,

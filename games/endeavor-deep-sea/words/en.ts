@@ -1,5 +1,6 @@
 /** Every English text of Endeavor: Deep Sea. `{who}` is `you` for the listener, otherwise `{name}` is said. */
 import { names } from './names.en.ts';
+import { reference } from './reference.en.ts';
 import { cell, choose, selectors } from './select.ts';
 import { terms } from './terms.en.ts';
 
@@ -8,6 +9,8 @@ const { tile, journal, token, design, senior, track, gain, action, card } = sele
 const WHO = '{who, select, you {You} other {{name}}}';
 const KIND = choose('kind', ['sonar', 'conservation', 'publication']);
 const TWIN = '{twin, select, 0 {} other { no. {twin}}}';
+const NTH = '{nth, select, 0 {} 1 {, the first} 2 {, the second} 3 {, the third} other {, no. {nth}}}';
+const FIELD = `${choose('symbol', ['blue', 'brown', 'green'], 'yellow')} site`;
 const GIVES = '{gives, select, none {} other {: {gives}}}';
 const FOR = '{cost, plural, =0 {for nothing} other {for # research}}';
 
@@ -117,29 +120,29 @@ const sentences = {
   'label.activate': `Activate the {member}${TWIN}`,
   'label.copy': `Act like the {member}${TWIN}`,
   'label.space': `Use space {space} of ${journal()}`,
-  'label.spend': `Spend the dive token ${token()}`,
-  'label.use': `Use the effect of the dive token ${token()}`,
+  'label.spend': `Spend the dive token “${token()}”`,
+  'label.use': `Use the effect of the dive token “${token()}”`,
   'label.travel': `Travel from ${cell('from')} to ${cell('to')}, ${tile()}`,
-  'label.sonar': `Sonar in ${tile()}, spot {site}${GIVES}`,
-  'label.dive': `Dive in ${tile()}, site {site}`,
-  'label.conserve': `Conserve ${tile()}, site {site}, ${FOR}${GIVES}`,
-  'label.publish': `Publish ${journal()} in ${tile()}, site {site}, ${FOR}`,
+  'label.sonar': `Sonar in ${tile()}${NTH}${GIVES}`,
+  'label.dive': `Dive in ${tile()}${NTH}`,
+  'label.conserve': `Conserve in ${tile()}${NTH}, ${FOR}${GIVES}`,
+  'label.publish': `Publish ${journal()} in ${tile()}, ${FIELD}${NTH}, ${FOR}`,
   'label.promote': `Promote the {member}${TWIN}`,
   'label.gain': `Take ${gain()} next`,
   'label.raise': `Raise ${track()}`,
-  'label.impact': `Place a marker on row {row}, column {col}${GIVES}`,
-  'label.shift': `Move a marker from row {fromRow}, column {fromCol} to row {row}, column {col}${GIVES}`,
+  'label.impact': `Place a marker on row {row}, hex {place}${GIVES}`,
+  'label.shift': `Move a marker from row {fromRow}, hex {fromPlace} to row {row}, hex {place}${GIVES}`,
   'label.clean': 'Advance your cleanup marker instead',
   'label.seek':
     '{same, select, one {Draw one tile of depth {first}} yes {Draw two tiles of depth {first}} other {Draw tiles of depths {first} and {second}}}',
   'label.lay': `Place ${tile()} at ${cell()}`,
-  'label.keep': `Keep the dive token ${token()}`,
+  'label.keep': `Keep the dive token “${token()}”`,
   'label.name': '{site, select, 1 {Conservation sites count} other {Publication sites count}}',
   'label.option':
     '{goal, select, 0 {{option, select, 1 {Zones from The Sea Star to the left count} other {Zones from The Sea Star to the right count}}} 1 {{option, select, 1 {Discs at depths 2 and 3 count} other {Discs at depths 4 and 5 count}}} other {{option, select, 1 {The field symbol owned most counts} other {Complete sets of field symbols count}}}}',
   'label.card': `Keep ${card()}`,
-  'label.remove': `Give up the disc in ${tile()}, site {site}`,
-  'label.net': `Cover ${tile()}, site {site}`,
+  'label.remove': `Give up the disc in ${tile()} that cost {cost} research${NTH}${GIVES}`,
+  'label.net': `Cover {kind, select, conserve {the site for {cost} research} other {the ${FIELD}}} in ${tile()}${NTH}${GIVES}`,
   'label.drift': `Let the vessel at ${cell()} be carried up`,
   'label.tire': `Put a disc on the {member}${TWIN}`,
   'label.skip': 'Do without',
@@ -159,8 +162,8 @@ const sentences = {
   'event.activated': `${WHO} activated the {senior, select, 1 {${senior()}} other {${design()}}}.`,
   'event.copied': `${WHO} acted like the ${design()}.`,
   'event.usedSpace': `${WHO} used a space of ${journal()}.`,
-  'event.spent': `${WHO} spent the dive token ${token()}.`,
-  'event.usedToken': `${WHO} used the effect of the dive token ${token()}.`,
+  'event.spent': `${WHO} spent the dive token “${token()}”.`,
+  'event.usedToken': `${WHO} used the effect of the dive token “${token()}”.`,
   'event.discBack': `${WHO} gave back a disc for research.`,
   'event.passed': `${WHO} passed.`,
   'event.travelled': `${WHO} travelled from ${cell('from')} to ${cell('to')}.`,
@@ -168,9 +171,9 @@ const sentences = {
   'event.sought': `${WHO} drew {seen, select, yes {{second, select, -1 {${tile('first')}} other {${tile('first')} and ${tile('second')}}}} other {{count, plural, one {a tile} other {# tiles}}}}.`,
   'event.laid': `${WHO} discovered ${tile()} at ${cell()}.`,
   'event.oceanFull': `${WHO} found nothing left to discover and got an impact instead.`,
-  'event.dived': `${WHO} dived in ${tile()} and found the token ${token()}.`,
-  'event.wreck': `${WHO} found the tokens ${token('first')} and ${token('second')} in the wreck.`,
-  'event.keptToken': `${WHO} kept the token ${token()}.`,
+  'event.dived': `${WHO} dived in ${tile()} and found the token “${token()}”.`,
+  'event.wreck': `${WHO} found the tokens “${token('first')}” and “${token('second')}” in the wreck.`,
+  'event.keptToken': `${WHO} kept the token “${token()}”.`,
   'event.conserved': `${WHO} conserved a site in ${tile()} ${FOR}.`,
   'event.published': `${WHO} published ${journal()} in ${tile()} ${FOR}.`,
   'event.displayed': `${journal()} is on display now.`,
@@ -179,8 +182,8 @@ const sentences = {
   'event.gainedDiscs': `${WHO} gained {count, plural, one {# disc} other {# discs}}.`,
   'event.gainedResearch': `${WHO} gained {count} research.`,
   'event.rose': `${WHO} raised ${track()} to {cell}.`,
-  'event.impact': `${WHO} placed a marker on row {row}, column {col} of the impact board.`,
-  'event.shifted': `${WHO} moved a marker to row {row}, column {col}.`,
+  'event.impact': `${WHO} placed a marker on row {row}, hex {place} of the impact board.`,
+  'event.shifted': `${WHO} moved a marker to row {row}, hex {place}.`,
   'event.impactLost': `${WHO} had no hex for an impact.`,
   'event.cleaned': `${WHO} advanced the cleanup to {progress}.`,
   'event.raced': `${WHO} {goal, select, 0 {discovered} other {reached}} depth 5 as number {rank}.`,
@@ -192,7 +195,7 @@ const sentences = {
   'event.cards': `The team chooses between ${card('first')} and ${card('second')}.`,
   'event.card': `The card ${card()} is in force.`,
   'event.lostResearch': `${WHO} lost {count} research.`,
-  'event.silted': `The dive token ${token()} in ${tile()} was lost in the silt.`,
+  'event.silted': `The dive token “${token()}” in ${tile()} was lost in the silt.`,
   'event.retracted': `${journal()} was withdrawn.`,
   'event.poached': `${WHO} lost a conservation disc in ${tile()}.`,
   'event.netted': `A ghost net covers a site in ${tile()}.`,
@@ -254,7 +257,7 @@ const sentences = {
   'refuse.nothingToCopy': 'Choose another specialist of yours that has actions.',
   'refuse.notNow': 'Dive tokens are spent before, between and after actions, not in the middle of one.',
   'refuse.tokensOrGo': 'Spend dive tokens now, or go on.',
-  'refuse.notYourToken': `You do not have the dive token ${token()}.`,
+  'refuse.notYourToken': `You do not have the dive token “${token()}”.`,
   'refuse.bothAnyway': 'At this table a dive token gives research and effect. Just spend it.',
   'refuse.noEffect': 'This dive token has no effect besides its research.',
   'refuse.noDiscBack': 'You have no disc in your staging area to give back.',
@@ -271,7 +274,7 @@ const sentences = {
   'refuse.closed': `No vessel can enter the caves at ${cell()}.`,
   'refuse.quake': `The sea quake closes the depths: no vessel enters ${cell()} in this round.`,
   'refuse.tooDeep': `Technology {level} does not lead to ${cell()}. Only zones of that depth, or upwards.`,
-  'refuse.tooFar': `${cell()} is too far away: technology {level} is good for {level} zones.`,
+  'refuse.tooFar': `${cell()} is too far away: technology {level} is good for {level, plural, one {# zone} other {# zones}}.`,
   'refuse.oneVessel': `Only one vessel of yours fits into the trench at ${cell()}.`,
   'refuse.notDeepest': `From here the vessel cannot travel to depth 5, and ${cell()} is there.`,
   'refuse.otherSite': `This is no ${KIND} site.`,
@@ -331,6 +334,6 @@ const sentences = {
   'refuse.notFree': 'Choose a free specialist of yours.',
 } as const satisfies Readonly<Record<string, string>>;
 
-export const en = { ...names, ...terms, ...sentences } as const;
+export const en = { ...names, ...terms, ...reference, ...sentences } as const;
 
 export type Key = keyof typeof en;

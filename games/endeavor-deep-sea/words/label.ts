@@ -1,14 +1,15 @@
 /** Moves as short imperatives. */
 import type { Params, Say } from '@fathom/kernel';
 import { DESIGNS } from '../data/crew.ts';
-import { DIVES, SITES } from '../data/tiles.ts';
-import { hexAt } from '../impact.ts';
+import { DIVES, SITE_KINDS, SITES } from '../data/tiles.ts';
+import { hexAt, hexSpot } from '../impact.ts';
 import { faceOf } from '../member.ts';
 import type { Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
 import { conserveCost, publishCost } from '../sites.ts';
 import { asked, type View } from '../view.ts';
-import { gainsText, memberName } from './terms.ts';
+import { nthDive, nthSite } from './place.ts';
+import { gainsText, memberName, siteGains } from './terms.ts';
 
 export function label(say: Say, move: Move, view: View): string {
   return say(`label.${move.kind}`, paramsOf(say, move, view));
@@ -36,7 +37,7 @@ function paramsOf(say: Say, move: Move, view: View): Params {
     case 'net':
       return siteParams(say, view, move.site);
     case 'dive':
-      return { tile: DIVES[move.dive].tile, site: DIVES[move.dive].id };
+      return { tile: DIVES[move.dive].tile, nth: nthDive(move.dive) };
     case 'publish':
       return {
         ...siteParams(say, view, move.site),
@@ -46,7 +47,7 @@ function paramsOf(say: Say, move: Move, view: View): Params {
     case 'impact':
       return hexParams(say, view, move.row, move.col);
     case 'shift':
-      return { ...hexParams(say, view, ...move.to), fromRow: move.from[0], fromCol: move.from[1] };
+      return { ...hexParams(say, view, ...move.to), ...startParams(view, ...move.from) };
     case 'seek':
       return { ...move, same: move.second === 0 ? 'one' : move.first === move.second ? 'yes' : 'no' };
     case 'option':
@@ -64,16 +65,30 @@ function memberParams(say: Say, view: View, index: number): Params {
 }
 
 function siteParams(say: Say, view: View, site: number): Params {
-  const { tile, id, gains } = SITES[site];
+  const { tile, kind, symbol } = SITES[site];
   const f = asked(view);
   const manner = f?.step === 'act' || f?.step === 'bonus' ? f.manner : 'plain';
-  return { tile, site: id, cost: conserveCost(site, manner), gives: gainsText(say, gains) || 'none' };
+  return {
+    tile,
+    kind: SITE_KINDS[kind],
+    symbol,
+    nth: nthSite(site),
+    cost: conserveCost(site, manner),
+    gives: siteGains(say, site) || 'none',
+  };
 }
 
 function hexParams(say: Say, view: View, row: number, col: number): Params {
   const mission = missionOf(view);
-  const hex = mission.hexes[hexAt(mission, row, col)];
-  return { row, col, gives: gainsText(say, hex?.gains ?? 0) || 'none' };
+  const hex = hexAt(mission, row, col);
+  return { ...hexSpot(mission, hex), gives: gainsText(say, mission.hexes[hex].gains) || 'none' };
+}
+
+/** Where a marker moves from. */
+function startParams(view: View, row: number, col: number): Params {
+  const mission = missionOf(view);
+  const from = hexSpot(mission, hexAt(mission, row, col));
+  return { fromRow: from.row, fromPlace: from.place };
 }
 
 /** The goal of mission 8 that is being settled. */

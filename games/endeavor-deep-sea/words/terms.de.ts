@@ -2,12 +2,12 @@
 import type { terms as en } from './terms.en.ts';
 
 export const terms: Readonly<Record<keyof typeof en, string>> = {
-  'act.travel': 'Fahren',
+  'act.travel': 'Bewegung',
   'act.sonar': 'Sonar',
-  'act.dive': 'Tauchen',
-  'act.conserve': 'Schützen',
-  'act.publish': 'Publizieren',
-  'act.promote': 'Befördern',
+  'act.dive': 'Tauchgang',
+  'act.conserve': 'Meeresschutz',
+  'act.publish': 'Publikation',
+  'act.promote': 'Beförderung',
   'act.copy': 'Aktionen eines anderen Crewmitglieds nutzen',
   noAction: 'keine Aktion',
   or: 'oder',
@@ -29,7 +29,6 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'goal.markers': 'Marker im Einflussbereich',
   'goal.point-markers': 'Marker auf Feldern mit Punkten',
   'goal.marker-points': 'Punkte der Marker',
-  'goal.conserved': 'Vollständig geschützte Zonen',
   'goal.full-tracks': 'Volle Sonarleisten',
   'goal.journals': 'Veröffentlichte Berichte',
   'goal.seniors': 'Senior-Crewmitglieder',
@@ -64,7 +63,7 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   goalOpen: 'Noch nicht festgelegt',
   teamNeeds: '{met, plural, one {# Ziel} other {# Ziele}} erfüllt, {goals} reichen zum Sieg',
   progress: '{count} von {need}',
-  'setbackDoes.storm-front': 'Die Technologie zählt beim Fahren um {x} niedriger.',
+  'setbackDoes.storm-front': 'Die Technologie zählt bei der Bewegung um {x} niedriger.',
   'setbackDoes.funding-gap':
     'Alle erhalten {x, plural, one {# neue Scheibe} other {# neue Scheiben}} weniger.',
   'setbackDoes.fever-on-board': 'Alle nehmen {x, plural, one {# Scheibe} other {# Scheiben}} weniger zurück.',
@@ -75,7 +74,7 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'setbackDoes.silted-sites':
     'Von jedem Tauchfeld {x, plural, one {kommt das oberste Plättchen} other {kommen die obersten # Plättchen}} weg; das letzte bleibt.',
   'setbackDoes.poachers': 'Das Team verliert Schutzscheiben.',
-  'setbackDoes.retraction': 'Zwei Berichte verlassen die Auslage; Publizieren kostet {x} Wissen mehr.',
+  'setbackDoes.retraction': 'Zwei Berichte verlassen die Auslage; Publikationen kosten {x} Wissen mehr.',
   'setbackDoes.strong-currents':
     'Bei allen treibt das tiefste Tauchboot {x, plural, one {} other {zweimal }}nach oben.',
   'setbackDoes.exhausted-crew':
@@ -87,25 +86,25 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
     'Alle verlieren {x, plural, one {ihren ersten Einfluss} other {ihre ersten # Einflüsse}}.',
   'setbackDoes.short-season': 'Alle dürfen höchstens {turns} Züge machen.',
   'setbackDoes.ghost-nets': 'Netze liegen über freien Feldern; die kann niemand nutzen.',
-  'space.travel-further': 'Fahren mit Technologie +1',
-  'space.dive-twice': 'Nach zwei Plättchen tauchen',
-  'space.conserve-at-depth': 'Schützen in der Tiefe eines Tauchboots',
+  'space.travel-further': 'Bewegung mit Technologie +1',
+  'space.dive-twice': 'Tauchgang nach zwei Plättchen',
+  'space.conserve-at-depth': 'Meeresschutz in der Tiefe eines Tauchboots',
   'space.discover-deep': 'Entdecken in Tiefe 3–5',
-  'space.promote': 'Befördern',
+  'space.promote': 'Beförderung',
 
   'sketch.round': 'Runde {round} von {rounds}. Mission {mission}.',
   'sketch.setback': 'Rückschlag {name}: {text}',
   'sketch.uncharted': 'Kacheln übrig: {list}',
   'sketch.pile': '{n} in Tiefe {depth}',
   'sketch.vessels': 'Tauchboote: {list}',
-  'sketch.dive': 'Tauchgang {site}: {n, plural, =0 {leer} other {# Plättchen}}',
+  'sketch.dive': 'Tauchgang{nth, select, 0 {} other { {nth}}}: {n, plural, =0 {leer} other {# Plättchen}}',
   'sketch.track': 'Sonar {free} von {all} frei{next}',
   'sketch.next': ', als Nächstes: {gives}',
   'sketch.depths': 'Tiefe {range}',
   'sketch.conserve':
-    'Schützen {site}: {state, select, free {{cost} Wissen{gives}} covered {abgedeckt} other {{name}}}',
+    'Meeresschutz{nth, select, 0 {} other { ({nth})}}: {state, select, free {{cost} Wissen{gives}} covered {abgedeckt} other {{name}}}',
   'sketch.publish':
-    'Publizieren {site}, {field}: {state, select, free {frei} covered {abgedeckt} other {{name}}}',
+    'Publikation, {field}{nth, select, 0 {} other { {nth}}}: {state, select, free {frei} covered {abgedeckt} other {{name}}}',
   'sketch.goals': 'Ziele',
   'sketch.standing': '{name} {n} (+{points})',
   'sketch.journals': 'Ausliegende Forschungsberichte',
@@ -113,7 +112,7 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'sketch.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'sketch.others': 'andere: {gives}',
   'sketch.offer': 'Angebotene Crewmitglieder',
-  'sketch.design': 'Rang {rank}, Junior: {junior}; Senior: {senior}',
+  'sketch.design': 'Stufe {rank}, Junior: {junior}; Senior: {senior}',
   'sketch.seat':
     '{score, plural, one {# Punkt} other {# Punkte}} · {discs, plural, one {# Scheibe} other {# Scheiben}} bereit · {research} Wissen{passed, select, yes { · hat gepasst} other {}}',
   'sketch.level': '{track} {level}',

@@ -27,7 +27,6 @@ export const terms = {
   'goal.markers': 'Markers on the impact board',
   'goal.point-markers': 'Markers on hexes with points',
   'goal.marker-points': 'Points of the markers',
-  'goal.conserved': 'Zones fully conserved',
   'goal.full-tracks': 'Sonar tracks full',
   'goal.journals': 'Journals published',
   'goal.seniors': 'Senior specialists',
@@ -70,7 +69,7 @@ export const terms = {
   'setbackDoes.broken-hydrophones':
     'A discovery draws only one tile{x, plural, one {} other { and gives no discovery bonus}}.',
   'setbackDoes.silted-sites':
-    'The top {x, plural, one {token} other {# tokens}} of every dive site are discarded; the last stays.',
+    'The top {x, plural, one {token of every dive site is} other {# tokens of every dive site are}} discarded; the last stays.',
   'setbackDoes.poachers': 'The team loses conservation discs.',
   'setbackDoes.retraction': 'Two journals leave the display; publishing costs {x} research more.',
   'setbackDoes.exhausted-crew':
@@ -93,13 +92,15 @@ export const terms = {
   'sketch.uncharted': 'Tiles left: {list}',
   'sketch.pile': '{n} at depth {depth}',
   'sketch.vessels': 'vessels: {list}',
-  'sketch.dive': 'dive {site}: {n, plural, =0 {empty} one {# token} other {# tokens}}',
+  'sketch.dive':
+    'dive{nth, select, 0 {} other { {nth}}}: {n, plural, =0 {empty} one {# token} other {# tokens}}',
   'sketch.track': 'sonar {free} of {all} free{next}',
   'sketch.next': ', next: {gives}',
   'sketch.depths': 'depth {range}',
   'sketch.conserve':
-    'conserve {site}: {state, select, free {{cost} research{gives}} covered {covered} other {{name}}}',
-  'sketch.publish': 'publish {site}, {field}: {state, select, free {free} covered {covered} other {{name}}}',
+    'conserve{nth, select, 0 {} other { ({nth})}}: {state, select, free {{cost} research{gives}} covered {covered} other {{name}}}',
+  'sketch.publish':
+    'publish, {field}{nth, select, 0 {} other { {nth}}}: {state, select, free {free} covered {covered} other {{name}}}',
   'sketch.goals': 'Goals',
   'sketch.standing': '{name} {n} (+{points})',
   'sketch.journals': 'Journals on display',

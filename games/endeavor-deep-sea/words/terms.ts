@@ -5,10 +5,11 @@ import { DESIGNS } from '../data/crew.ts';
 import { countOf, GAINS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
 import { mayCopy, type Slots, unpackSlots } from '../data/slots.ts';
-import { TILES } from '../data/tiles.ts';
+import { SITES, TILES } from '../data/tiles.ts';
 import { TOKENS } from '../data/tokens.ts';
 import { designOf, isSenior, type Member } from '../member.ts';
 import { SETBACK_CARD } from '../move.ts';
+import { depthRange } from './depths.ts';
 
 export function tileName(say: Say, tile: number): string {
   return say(`tile.${TILES[tile].id}`);
@@ -45,6 +46,13 @@ export function gainsText(say: Say, gains: number, prefix = 'gain'): string {
     const n = countOf(gains, i);
     return n > 0 ? [say(`${prefix}.${gain}`, { n })] : [];
   }).join(', ');
+}
+
+/** What a site gives: a discovery at these depths, gains, or nothing. */
+export function siteGains(say: Say, site: number): string {
+  const { depths, gains } = SITES[site];
+  const range = depths === 0 ? [] : [say('sketch.depths', { range: depthRange(depths) })];
+  return [...range, gainsText(say, gains)].filter(text => text !== '').join(', ');
 }
 
 /** "dive or publish, and travel" */

@@ -1,8 +1,7 @@
 /** How Endeavor: Deep Sea speaks. The sentences are in en.ts and de.ts; here is only which one is said, and to whom. */
 import type { Event, Listener, Params, Say, Voice } from '@fathom/kernel';
 import { goalsMet } from '../goals/team.ts';
-import type { Move } from '../move.ts';
-import { isDeed } from '../steps/actions.ts';
+import { isDeed, type Move } from '../move.ts';
 import { teamLevel } from '../team.ts';
 import { recruitment } from '../tray.ts';
 import { type Asking, asked, type View } from '../view.ts';

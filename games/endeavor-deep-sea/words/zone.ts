@@ -1,18 +1,18 @@
 /** A zone of the ocean as text: who is there, and what its sites offer. */
 import { type Listener, range, type Say } from '@fathom/kernel';
 import { writeCell } from '../data/ocean.ts';
-import { CONSERVE, DIVES, SITES, TILES } from '../data/tiles.ts';
+import { CONSERVE, SITES, TILES } from '../data/tiles.ts';
 import { vesselsIn } from '../goals/count.ts';
 import { tokensAt } from '../tokens.ts';
 import type { View } from '../view.ts';
-import { depthRange } from './depths.ts';
-import { gainsText, tileName } from './terms.ts';
+import { nthDive, nthSite } from './place.ts';
+import { siteGains, tileName } from './terms.ts';
 
 export function drawZone(say: Say, view: View, table: Listener, cell: number): string[] {
   const tile = view.ocean[cell];
   const { dives, tracks, conserve, publish } = TILES[tile];
   const sites = [
-    ...dives.map(dive => say('sketch.dive', { site: DIVES[dive].id, n: tokensAt(view, dive) })),
+    ...dives.map(dive => say('sketch.dive', { nth: nthDive(dive), n: tokensAt(view, dive) })),
     ...tracks.map(track => drawTrack(say, view, track)),
     ...[...conserve, ...publish].map(site => drawSite(say, view, table, site)),
   ];
@@ -32,7 +32,7 @@ function vesselsAt(say: Say, view: View, table: Listener, cell: number): string 
 function drawTrack(say: Say, view: View, track: readonly number[]): string {
   const free = track.filter(site => view.discs[site] === 0);
   const [next] = free;
-  const gives = next === undefined ? '' : spotText(say, next);
+  const gives = next === undefined ? '' : siteGains(say, next);
   return say('sketch.track', {
     free: free.length,
     all: track.length,
@@ -40,18 +40,12 @@ function drawTrack(say: Say, view: View, track: readonly number[]): string {
   });
 }
 
-function spotText(say: Say, site: number): string {
-  const { depths, gains } = SITES[site];
-  const range = depths === 0 ? [] : [say('sketch.depths', { range: depthRange(depths) })];
-  return [...range, gainsText(say, gains)].filter(text => text !== '').join(', ');
-}
-
 function drawSite(say: Say, view: View, table: Listener, site: number): string {
-  const { id, kind, cost, symbol } = SITES[site];
+  const { kind, cost, symbol } = SITES[site];
   const disc = view.discs[site];
   const state = disc > 0 ? 'taken' : view.nets.includes(site) ? 'covered' : 'free';
-  const params = { site: id, state, name: disc > 0 ? table.name(disc - 1) : '' };
-  const gives = spotText(say, site);
+  const params = { nth: nthSite(site), state, name: disc > 0 ? table.name(disc - 1) : '' };
+  const gives = siteGains(say, site);
   if (kind === CONSERVE)
     return say('sketch.conserve', { ...params, cost, gives: gives === '' ? '' : ` → ${gives}` });
   return say('sketch.publish', { ...params, field: say('symbol', { symbol }) });

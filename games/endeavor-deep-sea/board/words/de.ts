@@ -145,17 +145,6 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.crew.reclaim': 'Scheibe zurücknehmen von {name}',
   'board.crew.tire': 'Scheibe legen auf {name}',
   'board.crewAndJournals': 'Crew ({n}) und Berichte',
-  'board.scores.connections-shared-with-opponents': '{points} Punkt je {per} Verbindungen mit anderen',
-  'board.scores.conservation-discs-in-best-zone':
-    '{points} Punkt je eigene Schutzscheibe in deiner besten Zone',
-  'board.scores.complete-field-symbol-sets': '{points} Punkte je Satz aller vier Themen-Symbole',
-  'board.scores.depths-with-publication': '{points} Punkt je Tiefe mit eigener Publikation',
-  'board.scores.zones-with-conservation': '{points} Punkt je Zone mit eigener Schutzscheibe',
-  'board.scores.other-senior-specialists': '{points} Punkt je anderem Senior',
-  'board.scores.zones-with-disc-or-vessel':
-    '{points} Punkt je {per} Zonen mit Scheibe oder Tauchboot von dir',
-  'board.scores.empty-dive-sites': '{points} Punkt je {per} leere Tauchfelder',
-  'board.scores.unconditional': '{points} Punkte',
 
   'board.stores': 'Scheiben, Wissen und Leisten',
   'board.staging': '{n, plural, one {# Scheibe bereit} other {# Scheiben bereit}}',
@@ -181,7 +170,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.deckLeft': '{n} im Stapel',
 
   'board.impactBoard': 'Einflussbereich',
-  'board.hex': 'Feld in Reihe {row}, Platz {col}: {points} Punkte, Gewinn: {gains}',
+  'board.hex': 'Reihe {row}, Feld {place}: {points, plural, one {# Punkt} other {# Punkte}}, Gewinn: {gains}',
   'board.cleanup': '{name}: Aufräumen {n} von {most}',
   'board.impactRule.turtle':
     'Das Feld neben dem Bereich ist für Einfluss aus eigenem Meeresschutz in Tiefe 1–3, je Zone einmal.',
@@ -193,30 +182,4 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.impactRule.tracks': 'Einfluss kommt auf die Leiste der Tiefe, in der er erworben wurde.',
 
   'board.standing': '{name}: {n}, {points} Punkte',
-
-  'board.feature.promote-when-full':
-    'Wenn auf allen Feldern Scheiben liegen, dürfen alle mit einer Scheibe hier ein Crewmitglied befördern, einmal im Spiel.',
-  'board.feature.travel-after-conserve': 'Nach dem Meeresschutz hier darfst du aus dieser Zone fahren.',
-  'board.feature.choose-token':
-    'Ein Tauchgang deckt zwei Plättchen auf: eines behältst du, das andere kommt weg.',
-  'board.feature.closed-to-vessels':
-    'Kein Tauchboot darf hinein oder hindurch. Eine Höhle nutzt man aus der Zone, aus der ihr Pfeil kommt.',
-  'board.feature.travel-when-empty':
-    'Wenn das letzte Plättchen genommen ist, dürfen alle mit Tauchboot hier aus dieser Zone fahren.',
-  'board.feature.conserve-again':
-    'Mit deiner Scheibe auf dem markierten Feld darfst du hier noch einmal schützen.',
-  'board.feature.gain-on-dive':
-    'Ein Plättchen vom markierten Feld bringt auch {gains}{discs, plural, =0 {} other {, wenn du auf einem markierten Feld eine Scheibe hast}}.',
-  'board.feature.gain-per-disc-on-dive':
-    'Ein Plättchen von hier bringt auch {gains} für jede deiner Scheiben auf den markierten Feldern.',
-  'board.feature.gain-on-leaving':
-    'Eine Fahrt, die hier beginnt, bringt {gains}, wenn du auf einem markierten Feld eine Scheibe hast.',
-  'board.feature.place-anywhere':
-    'Eine mit dem markierten Feld gefundene Zone der Tiefe {depth} braucht keine Zone über sich.',
-  'board.feature.technology-on-leaving':
-    'Für eine Fahrt, die hier beginnt, zählt deine Technologie um 1 höher.',
-  'board.feature.one-vessel-each': 'Höchstens ein Tauchboot jeder Person darf hier stehen.',
-  'board.feature.travel-after-dive':
-    'Nach einem Plättchen von hier darfst du aus dieser Zone fahren, aber nicht in Tiefe 5.',
-  'board.feature.publish-after-dive': 'Nach einem Plättchen von hier darfst du in dieser Zone publizieren.',
 };

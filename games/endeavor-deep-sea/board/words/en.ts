@@ -35,7 +35,7 @@ export const en = {
   'board.site':
     '{kind, select, sonar {Sonar spot} conserve {Conservation site, {cost} research} other {Publication site, {symbol, select, 0 {blue} 1 {brown} 2 {green} other {yellow}}}}{what, select, none {} other {: {what}}}{taken, select, yes { (taken by {owner})} other {}}',
   'board.freeSites':
-    '{n, plural, =0 {} other {{kind, select, sonar {# free sonar spots} conserve {# free conservation sites} other {# free publication sites}}}}',
+    '{n, plural, =0 {} one {{kind, select, sonar {# free sonar spot} conserve {# free conservation site} other {# free publication site}}} other {{kind, select, sonar {# free sonar spots} conserve {# free conservation sites} other {# free publication sites}}}}',
   'board.ways': '{n, plural, one {# legal move} other {# legal moves}}',
   'board.costs': 'costs {n} research',
   'board.close': 'Close',
@@ -135,17 +135,6 @@ export const en = {
   'board.crew.reclaim': 'Take back the disc of {name}',
   'board.crew.tire': 'Put a disc on {name}',
   'board.crewAndJournals': 'Crew of {n} and journals',
-  'board.scores.connections-shared-with-opponents':
-    '{points} point for every {per} connections shared with others',
-  'board.scores.conservation-discs-in-best-zone':
-    '{points} point for each own conservation disc in your best zone',
-  'board.scores.complete-field-symbol-sets': '{points} points for each set of all four field symbols',
-  'board.scores.depths-with-publication': '{points} point for each depth with an own publication',
-  'board.scores.zones-with-conservation': '{points} point for each zone with an own conservation disc',
-  'board.scores.other-senior-specialists': '{points} point for each other senior',
-  'board.scores.zones-with-disc-or-vessel': '{points} point for every {per} zones with your disc or vessel',
-  'board.scores.empty-dive-sites': '{points} point for every {per} empty dive sites',
-  'board.scores.unconditional': '{points} points',
 
   'board.stores': 'Discs, research and tracks',
   'board.staging': '{n, plural, one {# disc ready} other {# discs ready}}',
@@ -158,9 +147,12 @@ export const en = {
   'board.track.coordination': 'Coordination',
   'board.track.ingenuity': 'Ingenuity',
   'board.trackGives.reputation': 'Reputation, level {level}: recruit up to rank {level}',
-  'board.trackGives.inspiration': 'Inspiration, level {level}: {level} new discs each round',
-  'board.trackGives.coordination': 'Coordination, level {level}: take back {level} discs each round',
-  'board.trackGives.ingenuity': 'Ingenuity, level {level}: travel {level} zones, down to depth {level}',
+  'board.trackGives.inspiration':
+    'Inspiration, level {level}: {level, plural, one {# new disc} other {# new discs}} each round',
+  'board.trackGives.coordination':
+    'Coordination, level {level}: take back {level, plural, one {# disc} other {# discs}} each round',
+  'board.trackGives.ingenuity':
+    'Ingenuity, level {level}: travel {level, plural, one {# zone} other {# zones}}, down to depth {level}',
   'board.spend': 'Spend the token: {name}',
   'board.useResearch': 'Spend for {n} research: {name}',
   'board.useEffect': 'Spend for its effect: {name}',
@@ -171,7 +163,7 @@ export const en = {
   'board.deckLeft': '{n} in the deck',
 
   'board.impactBoard': 'Impact board',
-  'board.hex': 'Hex in row {row}, place {col}: {points} points, gains: {gains}',
+  'board.hex': 'Row {row}, hex {place}: {points, plural, one {# point} other {# points}}, gains: {gains}',
   'board.cleanup': '{name}: cleanup {n} of {most}',
   'board.impactRule.turtle':
     'The hex beside the board is for impact from your own conserving at depth 1–3, once for each zone.',
@@ -182,30 +174,7 @@ export const en = {
   'board.impactRule.spill': 'Instead of placing a marker, impact may move your cleanup marker.',
   'board.impactRule.tracks': 'Impact goes on the track of the depth it was gained at.',
 
-  'board.standing': '{name}: {n}, {points} points',
-
-  'board.feature.promote-when-full':
-    'When all sites hold a disc, everybody with a disc here may promote a specialist, once in the game.',
-  'board.feature.travel-after-conserve': 'After conserving here you may travel out of this zone.',
-  'board.feature.choose-token': 'A dive turns up two tokens: keep one, discard the other.',
-  'board.feature.closed-to-vessels':
-    'No vessel may enter or cross. A cave is used from the zone its arrow comes from.',
-  'board.feature.travel-when-empty':
-    'When the last token is taken, everybody with a vessel here may travel out of this zone.',
-  'board.feature.conserve-again': 'With your disc on the marked site you may conserve here once more.',
-  'board.feature.gain-on-dive':
-    'A token taken from the marked site also gives {gains}{discs, plural, =0 {} other { if you have a disc on a marked site}}.',
-  'board.feature.gain-per-disc-on-dive':
-    'A token taken here also gives {gains} for each of your discs on the marked sites.',
-  'board.feature.gain-on-leaving':
-    'A travel that starts here gives {gains} if you have a disc on a marked site.',
-  'board.feature.place-anywhere':
-    'A zone of depth {depth} found with the marked spot needs no zone above it.',
-  'board.feature.technology-on-leaving': 'A travel that starts here counts your technology as 1 higher.',
-  'board.feature.one-vessel-each': 'At most one vessel of each player may stay here.',
-  'board.feature.travel-after-dive':
-    'After taking a token here you may travel out of this zone, but not to depth 5.',
-  'board.feature.publish-after-dive': 'After taking a token here you may publish in this zone.',
+  'board.standing': '{name}: {n}, {points, plural, one {# point} other {# points}}',
 } as const;
 
 export type BoardKey = keyof typeof en;

@@ -69,13 +69,13 @@ const TEAM = [
   [3, 2, 0, 'publish vessel', 'ABCDEFG', '345'],
   [4, 1, 0, 'conserve', 'ABCDEFG', '123'],
   [4, 2, 0, 'disc vessel', 'AE', '12345'],
-  [4, 3, 0, 'disc', 'ABCDEFG', '45'],
+  [4, 3, 0, 'disc', 'ABCDEFG', '345'],
   [5, 1, 0, 'sonar vessel', 'AB', '123'],
   [5, 2, 0, 'publish vessel', 'EFG', '123'],
   [5, 3, 0, 'conserve', 'ABCDEFG', '23'],
   [6, 1, 0, 'zone: disc', 'ABCDEFG', '234'],
   [6, 2, 0, 'found', 'ABCDEFG', '12345'],
-  [6, 4, 0, 'zone:', 'BD', '12345'],
+  [6, 4, 0, 'zone: disc', 'BD', '12345'],
   [7, 1, 0, 'each zone: disc vessel', 'C', '12345'],
   [7, 2, 0, 'conserve publish', 'ABDE', '12345'],
   [7, 4, 0, 'vessel', 'ABCDEFG', '45'],
@@ -85,8 +85,9 @@ const TEAM = [
   [8, 2, 1, 'disc', 'ABCDEFG', '45'],
   [9, 2, 0, 'disc vessel', 'ABCDEFG', '1'],
   [9, 3, 0, 'conserve', 'ABCDEFG', '234'],
-  [10, 1, 0, 'zone:', 'ABCDEFG', '5'],
-  [10, 3, 0, 'publish', 'ABCDEFG', '45'],
+  [10, 1, 0, 'zone:', 'ABCDEFG', '45'],
+  [10, 2, 0, 'vessel', 'ABCDEFG', '45'],
+  [10, 3, 0, 'publish', 'ABCDEFG', '345'],
 ] as const;
 
 /** Team goals that count something else; mission, goal, option, what. */
@@ -102,8 +103,7 @@ const TEAM_OTHERS = [
   [8, 3, 1, 'sets'],
   [8, 4, 0, 'markers'],
   [9, 1, 0, 'cleanup'],
-  [9, 4, 0, 'conserved'],
-  [10, 2, 0, 'race-travel'],
+  [9, 4, 0, 'sanctuaries'],
   [10, 4, 0, 'marker-points'],
 ] as const;
 

@@ -200,6 +200,20 @@ test('S-13 depth 3 stays open, on Storm depth 2; after the round all of them are
   expect(offered(later, 'travel:C3')).toContain('travel:C3-C4');
 });
 
+test('S-13 where the ocean is three depths deep, Storm leaves depth 1 open', () => {
+  const s = struck('sea-quake', {
+    mission: 5,
+    mode: 'storm',
+    phase: 'turn',
+    crew: ['pilot'],
+    tracks: ['0 0 0 10'],
+  });
+  play(s, 'activate:1');
+  const travels = offered(s, 'travel');
+  expect(travels.length).toBeGreaterThan(0);
+  expect(travels.every(text => text.endsWith('1'))).toBe(true);
+});
+
 test('S-14 Public Doubt: the first impact of everybody is lost', () => {
   const s = struck('public-doubt', { phase: 'turn', held: ['impact impact'] });
   const log = play(s, 'spend:impact');

@@ -49,6 +49,13 @@ describe('mission 6', () => {
     expect(refused(stuck, 'impact:1,1')).toBe('ED-180 noEntry');
   });
 
+  test('ED-180 E-86 a marker beside an entry hex neither closes it nor opens another hex', () => {
+    const s = position({ mission: 6, held: ['impact'], markers: { '0,2': 1, '1,1': 1, '1,3': 1 } });
+    play(s, 'spend:impact');
+    expect(offered(s, 'impact')).toEqual(['impact:0,1', 'impact:0,3', 'impact:0,5', 'impact:0,7']);
+    expect(refused(s, 'impact:0,4')).toBe('ED-180 noEntry');
+  });
+
   test('ED-182 the scoring part is closed until the Fallen Star is in play', () => {
     const s = position({ mission: 6, held: ['impact'], markers: { '1,5': 0 } });
     play(s, 'spend:impact');

@@ -6,51 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { BONUS_GOALS, TEAM_GOALS, type TeamGoal } from '../../data/coop.ts';
 import { LEVELS } from '../../data/levels.ts';
 import { MISSIONS } from '../../data/missions.ts';
-import { CELLS, columnOf, depthOf } from '../../data/ocean.ts';
 import { game } from '../../game.ts';
 import { needOf } from '../../goals/team.ts';
 import type { Mode } from '../../meta.ts';
+import { COMPLETABLE, mostOf } from '../most.ts';
 import { standard } from '../position.ts';
 
 function need(mission: number, mode: Mode, seats: number, goal: TeamGoal): number {
   return needOf(game.setup(seats, standard({ mission, mode }), seedRng('numbers', 'play')), goal);
-}
-
-/** Zones the ocean of a mission has room for in the columns and depths of a goal. */
-function roomFor(mission: number, goal: TeamGoal): number {
-  const { columns, maxDepth } = MISSIONS[mission - 1];
-  return [...Array(CELLS).keys()].filter(
-    cell =>
-      columnOf(cell) < columns &&
-      depthOf(cell) <= maxDepth &&
-      (goal.columns & (1 << columnOf(cell))) !== 0 &&
-      (goal.depths & (1 << depthOf(cell))) !== 0,
-  ).length;
-}
-
-/** The most a team can have of what a goal counts, where the box or the ocean says so. */
-function most(mission: number, seats: number, goal: TeamGoal): number {
-  switch (goal.count) {
-    case 'zones':
-      return roomFor(mission, goal);
-    case 'zones-per-player':
-      return seats * roomFor(mission, goal);
-    case 'units':
-      return goal.units === 16 ? 3 * seats : Number.POSITIVE_INFINITY;
-    case 'race-travel':
-      return seats;
-    case 'columns-at':
-    case 'columns-deep':
-      return MISSIONS[mission - 1].columns;
-    case 'depths':
-      return MISSIONS[mission - 1].maxDepth;
-    case 'levels':
-      return 4 * seats;
-    case 'stations':
-      return 3 * seats;
-    default:
-      return Number.POSITIVE_INFINITY;
-  }
 }
 
 describe.each(MISSIONS.map(({ number, id }) => [number, id] as const))('CO-16 mission %i, %s', number => {
@@ -62,7 +25,19 @@ describe.each(MISSIONS.map(({ number, id }) => [number, id] as const))('CO-16 mi
       for (const seats of [1, 2, 3, 4])
         for (const goal of goals) {
           const about = `${goal.id || goal.count}, ${level}, ${seats}`;
-          expect(need(number, level, seats, goal), about).toBeLessThanOrEqual(most(number, seats, goal));
+          expect(need(number, level, seats, goal), about).toBeLessThanOrEqual(mostOf(number, seats, goal));
+        }
+  });
+
+  test('of what others may use up no goal asks for all there can be', () => {
+    for (const level of LEVELS)
+      for (const seats of [1, 2, 3, 4])
+        for (const goal of goals.filter(
+          ({ count, limit }) => !COMPLETABLE.includes(count) && limit !== 'vessels',
+        )) {
+          const most = mostOf(number, seats, goal);
+          const about = `${goal.id || goal.count}, ${level}, ${seats}: ${most}`;
+          if (most > 1) expect(need(number, level, seats, goal), about).toBeLessThan(most);
         }
   });
 
@@ -72,7 +47,7 @@ describe.each(MISSIONS.map(({ number, id }) => [number, id] as const))('CO-16 mi
 });
 
 test.each([
-  ['zones of two columns', 6, 'storm', 4, TEAM_GOALS[5][3], 10],
+  ['discovered zones, without those of the start', 6, 'storm', 4, TEAM_GOALS[5][1], 19],
   ['zones of one column, each player for themselves', 7, 'storm', 1, TEAM_GOALS[6][0], 5],
   ['the whole ocean', 2, 'storm', 4, TEAM_GOALS[1][3], 25],
 ] as const)('CO-16 limit: %s', (_, mission, level, seats, [goal], expected) => {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { fathom } from './run.ts';
+
+test('weighs every kind of table a game names, and the same seed gives the same figures', async () => {
+  const args = [
+    'balance',
+    'endeavor-deep-sea',
+    '--games',
+    '2',
+    '--tables',
+    'open 2',
+    '--bot',
+    'random',
+    '--json',
+  ];
+  const { code, out, err } = await fathom(...args);
+  expect([code, err]).toEqual([0, '']);
+  const reports = JSON.parse(out);
+  expect(reports).toHaveLength(10);
+  for (const report of reports) {
+    expect(report).toMatchObject({ seats: 2, games: 2, finished: 2 });
+    expect(Object.keys(report.figures)).toEqual(
+      expect.arrayContaining(['won', 'goal1', 'goal2', 'goal3', 'goal4', 'missedRecruits']),
+    );
+    expect(report.endings.won ?? 0).toBe(report.figures.won);
+  }
+  expect((await fathom(...args)).out).toBe(out);
+});
+
+test('without wishes of the game the default table is played at every number of seats', async () => {
+  const { code, out } = await fathom('balance', 'submarine', '--games', '4', '--bot', 'random', '--json');
+  expect(code).toBe(0);
+  const reports = JSON.parse(out);
+  expect(reports.map(({ seats }: { seats: number }) => seats)).toEqual([2, 3, 4, 5]);
+  for (const { wins, fairness, seats } of reports) {
+    expect(wins.reduce((a: number, b: number) => a + b, 0)).toBeCloseTo(1, 2);
+    expect(fairness).toEqual(wins.map((share: number) => expect.closeTo(share * seats, 3)));
+  }
+});
+
+test('prints a table for people', async () => {
+  const { code, out } = await fathom(
+    'balance',
+    'submarine',
+    '--games',
+    '1',
+    '--tables',
+    '2 seats',
+    '--bot',
+    'random',
+  );
+  expect(code).toBe(0);
+  expect(out.split('\n')).toHaveLength(2);
+  expect(out).toMatch(/^table +ended +moves +wins × even share/);
+});
+
+test.each([
+  [['--games', '0'], '--games must be a whole number'],
+  [['--tables', 'nowhere'], 'no table of submarine is called "nowhere"'],
+  [['--bot', 'nobody'], 'there is no bot "nobody"'],
+])('%o is refused in one sentence', async (args, sentence) => {
+  const { code, out, err } = await fathom('balance', 'submarine', ...args);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(sentence);
+});

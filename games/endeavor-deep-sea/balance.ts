@@ -1,0 +1,42 @@
+/** The tables of docs/BALANCE.md: every mission with one to four players together, and two to four against each other. */
+import type { Balance, BalanceTable } from '@fathom/kernel';
+import { LEVELS } from './data/levels.ts';
+import { MISSIONS } from './data/missions.ts';
+import { teamGoals } from './goals/team.ts';
+import type { Options } from './meta.ts';
+import type { State } from './state.ts';
+import { isTeam } from './team.ts';
+
+const MISSION_GOALS = 4;
+
+type Table = BalanceTable<Options>;
+
+const tables: readonly Table[] = [
+  ...LEVELS.flatMap(mode => each([1, 2, 3, 4], mode)),
+  ...each([2, 3, 4], 'competitive'),
+];
+
+function each(sizes: readonly number[], mode: Options['mode']): Table[] {
+  return sizes.flatMap(seats =>
+    MISSIONS.map(({ number }) => ({
+      name: `${mode} ${seats} mission ${number}`,
+      seats,
+      options: { mode, mission: number },
+    })),
+  );
+}
+
+export const balance: Balance<State, Options> & Balance = {
+  tables,
+  observe: () => ({ figures }),
+};
+
+/** Together: how often the team won, and how often each goal of the mission was met. Always: who could not recruit (ED-44). */
+function figures(s: State): Record<string, number> {
+  const missed = s.crew.filter(crew => crew.length < 1 + s.round).length;
+  if (!isTeam(s)) return { missedRecruits: missed };
+  const met = teamGoals(s)
+    .slice(0, MISSION_GOALS)
+    .map(({ count, need }, i) => [`goal${i + 1}`, count >= need ? 1 : 0] as const);
+  return { missedRecruits: missed, won: s.ending === 'won' ? 1 : 0, ...Object.fromEntries(met) };
+}

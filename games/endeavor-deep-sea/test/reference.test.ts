@@ -1,0 +1,50 @@
+import { LANGS, sayText, speaker } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { BONUS_GOALS, SETBACKS } from '../data/coop.ts';
+import { DESIGNS } from '../data/crew.ts';
+import { JOURNALS } from '../data/journals.ts';
+import { TILES } from '../data/tiles.ts';
+import { TOKENS } from '../data/tokens.ts';
+import { reference } from '../reference.ts';
+import { voice } from '../words/voice.ts';
+
+const entries = reference.sections.flatMap(section => section.entries);
+
+test('ED-210 ED-86 ED-81 ED-3 everything in the box is in the tables once', () => {
+  const things = [...DESIGNS, ...JOURNALS, ...TILES, ...TOKENS, ...BONUS_GOALS].length + SETBACKS.length;
+  const counted = ['specialists', 'journals', 'tiles', 'tokens', 'bonus', 'setbacks'];
+  const listed = reference.sections
+    .filter(({ key }) => counted.includes(key))
+    .flatMap(section => section.entries);
+  expect(listed).toHaveLength(things);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+describe.each(LANGS)('in %s', lang => {
+  const say = speaker(lang, voice.words[lang]);
+  const said = entries.map(({ name, effect, cost }) =>
+    [name, effect, ...(cost ? [cost] : [])].map(text => sayText(say, text)),
+  );
+
+  test('every entry is said in whole words', () => {
+    for (const section of reference.sections)
+      expect(say(`reference.${section.key}`)).not.toMatch(/^reference\./);
+    for (const texts of said)
+      for (const text of texts) {
+        expect(text).not.toBe('');
+        expect(text, texts.join(' · ')).not.toMatch(/[{}]|\b[a-z]+\.[a-z][a-zA-Z-]*\b|undefined|\.\.|, ,/);
+      }
+  });
+
+  test('says what is printed', () => {
+    const of = (id: string) => said[entries.findIndex(entry => entry.id === id)].join(' · ');
+    expect(of('pilot')).toBe(
+      lang === 'en'
+        ? 'Pilot · Junior: 1 impact, Travel. Senior (Skipper): 1 inspiration, 1 coordination, Travel. 4 in the box · rank 1'
+        : of('pilot'),
+    );
+    expect(of('pilot')).toMatch(/Junior: 1 (impact|Einfluss), (Travel|Bewegung)\./);
+    expect(of('tile-brine-pool')).toMatch(/1 (impact|Einfluss)/);
+    expect(of('token-disc-back')).toMatch(/5/);
+  });
+});

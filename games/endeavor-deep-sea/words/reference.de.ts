@@ -1,0 +1,105 @@
+/** Die Tabellen zum Nachschlagen: was alles in der Schachtel tut. */
+import type { reference as english } from './reference.en.ts';
+
+export const reference: Readonly<Record<keyof typeof english, string>> = {
+  'reference.gains': 'Belohnungen',
+  'reference.actions': 'Aktionen',
+  'reference.tracks': 'Eigenschaften',
+  'reference.specialists': 'Crewmitglieder',
+  'reference.journals': 'Forschungsberichte',
+  'reference.tokens': 'Tauchplättchen',
+  'reference.tiles': 'Ozean-Kacheln',
+  'reference.bonus': 'Bonusziele des Teams',
+  'reference.setbacks': 'Rückschläge des Teams (offene See)',
+  'reference.nothing': 'nichts',
+  'reference.list': '{a}, {b}',
+  'reference.sentences': '{a}. {b}',
+  'reference.more': '{a} {b}',
+  'reference.or': '{a} oder {b}',
+  'reference.and': '{a} und {b}',
+  'reference.then': '{a}; dann {b}',
+  'reference.gain.reputation': 'Dein Ansehen steigt um ein Feld',
+  'reference.gain.inspiration': 'Deine Motivation steigt um ein Feld',
+  'reference.gain.coordination': 'Deine Organisation steigt um ein Feld',
+  'reference.gain.ingenuity': 'Deine Genialität steigt um ein Feld',
+  'reference.gain.any': 'Eine Eigenschaft deiner Wahl steigt um ein Feld',
+  'reference.gain.lowest': 'Deine niedrigste Eigenschaft steigt um ein Feld',
+  'reference.gain.research': 'Ein Wissen, höchstens bis 12',
+  'reference.gain.disc': 'Eine Scheibe aus deinem Vorrat in deinen Laderaum',
+  'reference.gain.impact': 'Lege einen Marker in den Einflussbereich',
+  'reference.gain.promote': 'Drehe ein Junior-Crewmitglied auf die Senior-Seite',
+  'reference.action.travel':
+    'Bewege ein Boot so viele Zonen weit, wie deine Technologie-Stufe sagt, und nicht tiefer; nimm den Ankunftsbonus',
+  'reference.action.sonar':
+    'Eine Scheibe auf das erste freie Feld von links einer Sonar-Leiste, wo du ein Boot hast, für das, was das Feld zeigt',
+  'reference.action.dive': 'Nimm das oberste Plättchen eines Tauchgang-Felds, wo du ein Boot hast',
+  'reference.action.conserve':
+    'Wissen und eine Scheibe für ein Meeresschutz-Feld, wo du ein Boot hast, für das, was das Feld zeigt',
+  'reference.action.publish':
+    'Wissen und eine Scheibe für ein Publikations-Feld, wo du ein Boot hast; nimm dafür einen Bericht mit seinem Thema aus der Auslage',
+  'reference.action.promote': 'Drehe ein Junior-Crewmitglied auf die Senior-Seite und nimm deren Boni',
+  'reference.level': '{track}, Stufe {level}',
+  'reference.cells': 'Felder {first} bis {last}, {points, plural, one {# Punkt} other {# Punkte}} am Ende',
+  'reference.track.reputation': 'Nimm Crewmitglieder bis Stufe {level} auf',
+  'reference.track.inspiration': '{level, plural, one {# neue Scheibe} other {# neue Scheiben}} je Runde',
+  'reference.track.coordination': 'Nimm je Runde {level, plural, one {# Scheibe} other {# Scheiben}} zurück',
+  'reference.track.ingenuity':
+    'Technologie {level}: {level, plural, one {# Zone} other {# Zonen}} weit, bis Tiefe {level}',
+  'reference.vessel': 'Eines der Felder bringt ein weiteres Boot',
+  'reference.impactCell': 'Feld 10 gibt 1 Einfluss; über 12 hinaus geht es dorthin zurück',
+  'reference.specialist':
+    'Junior: {junior}. Senior ({name}): {senior}. {copies, plural, one {Einmal in der Schachtel} other {#-mal in der Schachtel}}',
+  'reference.rank': 'Stufe {rank}',
+  'reference.own': 'Du erhältst {gains}',
+  'reference.others': 'Alle anderen erhalten {gains}',
+  'reference.points': '{n, plural, one {# Punkt} other {# Punkte}} am Ende',
+  'reference.space': 'Ein Aktivierungsfeld, einmal: {what}',
+  'reference.anchor': 'Anker: liegt höchstens zu Beginn aus',
+  'reference.do': 'Eine Aktion: {what}',
+  'reference.cheaper': 'Eine Aktion für 1 Wissen weniger: {what}',
+  'reference.discBack': 'Du darfst eine Scheibe für {n} weiteres Wissen zurücklegen',
+  'reference.copies': '{n, plural, one {Einmal in der Schachtel} other {#-mal in der Schachtel}}',
+  'reference.discovers': 'entdecke eine Zone der Tiefe {range}',
+  'reference.arrival': 'Ankunft: {gains}',
+  'reference.discovery': 'Entdeckung: {gains}',
+  'reference.dive': 'Tauchgang-Feld mit {n, plural, one {# Plättchen} other {# Plättchen}}',
+  'reference.sonar': 'Sonar: {spots}',
+  'reference.conserve': 'Meeresschutz für {cost} Wissen: {gives}',
+  'reference.publish': 'Publikation, {field}',
+  'reference.publishFor': 'Publikation, {field}: {gives}',
+  'reference.connection': 'Verbindung: {gains}',
+  'reference.needs': '{one} allein, {two} zu zweit, {three} zu dritt, {four} zu viert',
+  'reference.notIn': 'Nicht in {n, plural, one {Mission} other {den Missionen}} {missions}',
+
+  'scores.connections-shared-with-opponents': '{points} Punkt je {per} Verbindungen mit anderen',
+  'scores.conservation-discs-in-best-zone': '{points} Punkt je eigene Schutzscheibe in deiner besten Zone',
+  'scores.complete-field-symbol-sets': '{points} Punkte je Satz aller vier Themen-Symbole',
+  'scores.depths-with-publication': '{points} Punkt je Tiefe mit eigener Publikation',
+  'scores.zones-with-conservation': '{points} Punkt je Zone mit eigener Schutzscheibe',
+  'scores.other-senior-specialists': '{points} Punkt je anderem Senior',
+  'scores.zones-with-disc-or-vessel': '{points} Punkt je {per} Zonen mit Scheibe oder Tauchboot von dir',
+  'scores.empty-dive-sites': '{points} Punkt je {per} leere Tauchfelder',
+  'scores.unconditional': '{points} Punkte',
+  'feature.promote-when-full':
+    'Wenn auf allen Feldern Scheiben liegen, dürfen alle mit einer Scheibe hier ein Crewmitglied befördern, einmal im Spiel.',
+  'feature.travel-after-conserve': 'Nach dem Meeresschutz hier darfst du aus dieser Zone fahren.',
+  'feature.choose-token': 'Ein Tauchgang deckt zwei Plättchen auf: eines behältst du, das andere kommt weg.',
+  'feature.closed-to-vessels':
+    'Kein Tauchboot darf hinein oder hindurch. Eine Höhle nutzt man aus der Zone, aus der ihr Pfeil kommt.',
+  'feature.travel-when-empty':
+    'Wenn das letzte Plättchen genommen ist, dürfen alle mit Tauchboot hier aus dieser Zone fahren.',
+  'feature.conserve-again': 'Mit deiner Scheibe auf dem markierten Feld darfst du hier noch einmal schützen.',
+  'feature.gain-on-dive':
+    'Ein Plättchen vom markierten Feld bringt auch {gains}{discs, plural, =0 {} other {, wenn du auf einem markierten Feld eine Scheibe hast}}.',
+  'feature.gain-per-disc-on-dive':
+    'Ein Plättchen von hier bringt auch {gains} für jede deiner Scheiben auf den markierten Feldern.',
+  'feature.gain-on-leaving':
+    'Eine Fahrt, die hier beginnt, bringt {gains}, wenn du auf einem markierten Feld eine Scheibe hast.',
+  'feature.place-anywhere':
+    'Eine mit dem markierten Feld gefundene Zone der Tiefe {depth} braucht keine Zone über sich.',
+  'feature.technology-on-leaving': 'Für eine Fahrt, die hier beginnt, zählt deine Technologie um 1 höher.',
+  'feature.one-vessel-each': 'Höchstens ein Tauchboot jeder Person darf hier stehen.',
+  'feature.travel-after-dive':
+    'Nach einem Plättchen von hier darfst du aus dieser Zone fahren, aber nicht in Tiefe 5.',
+  'feature.publish-after-dive': 'Nach einem Plättchen von hier darfst du in dieser Zone publizieren.',
+};
