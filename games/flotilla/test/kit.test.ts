@@ -32,7 +32,6 @@ testGame(game, {
   lucky: 0.75,
   endings: ENDINGS,
   tieBreaks: true,
-  pending: ['setup'],
   playthroughs: [
     { ...shoal, seed: 'ridge', driver: 'prior' },
     { ...shoal, seats: 3, seed: 'cove', driver: 'prior' },
