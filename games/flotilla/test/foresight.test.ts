@@ -18,7 +18,7 @@ import { costOf } from '../steps/build.ts';
 // Whole games, every move of many positions: seconds of work, however long a busy machine takes for them.
 vi.setConfig({ testTimeout: 600_000 });
 
-const OPTIONS = { outposts: 'any', pool: 'short' } as const;
+const OPTIONS = { outposts: 'any', building: 'each', pool: 'short' } as const;
 
 interface Sight {
   readonly before: State;

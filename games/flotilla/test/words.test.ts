@@ -63,7 +63,7 @@ test('every long German name says where a narrow card may break it, and no sente
 
 test.each([
   ['en', 'You laid a red reef tile on B5.', 'Mateo dived and rolled: 2 barrels · 1 barrel, sonar.'],
-  ['de', 'Du legst ein Plättchen auf B5: rot, Riff.', 'Mateo taucht und wirft: 2 Fässer · 1 Fass, Sonar.'],
+  ['de', 'Du legst ein Plättchen auf B5: rotes Riff.', 'Mateo taucht und wirft: 2 Fässer · 1 Fass, Sonar.'],
 ] as const)('in %s the log speaks of tiles and dice, not of their numbers', (lang, laid, dove) => {
   const say = speaker(lang, voice.words[lang]);
   const table: Listener = { viewer: 0, name: seat => ['Ines', 'Mateo'][seat] };
