@@ -22,6 +22,7 @@ export function programText(say: Say, program: number, side: number): string {
   return sayText(say, programOf(program, side));
 }
 
+/** `side`: −1 where both sides may read it. */
 export function programOf(program: number, side: number): Text {
   return listed(
     'dot',
@@ -33,7 +34,7 @@ function effectOf({ op, n, keep, split, here, dice, inner }: Effect, side: numbe
   if (op === 'RETIRE') return { key: 'fx.RETIRE', params: { list: programOf(inner, side) } };
   if (op === 'DIVE') return { key: 'fx.DIVE', params: { list: diceOf(dice) } };
   const mode = split ? 'split' : here ? 'here' : 'one';
-  return { key: `fx.${op}`, params: { n, keep, side: SIDES[side], mode } };
+  return { key: `fx.${op}`, params: { n, keep, side: SIDES[side] ?? 'any', mode } };
 }
 
 /** The dice a card adds to a dive. */

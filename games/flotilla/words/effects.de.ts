@@ -16,7 +16,7 @@ export const effectsDe: Readonly<Record<keyof typeof effectsEn, string>> = {
   'fx.TRANS': '{n, plural, one {# Transaktion} other {# Transaktionen}}',
   'fx.MARKET': 'einen Preis um bis zu {n, plural, one {# Feld} other {# Felder}} bewegen',
   'fx.DRAW':
-    '{n} Plättchen ziehen, {keep, plural, one {eines} other {bis zu #}} {side, select, sink {legen} other {behalten}}',
+    '{n} Plättchen ziehen, {keep, plural, one {eines} other {bis zu #}} {side, select, sink {legen} sky {behalten} other {legen oder behalten}}',
   'fx.BUILD': '{n, plural, one {ein Plättchen} other {bis zu # Plättchen}} bauen',
   'fx.DIVE': 'tauchen, dazu {list}',
   'fx.dice.shallow': '{n} Flachwasserwürfel',

@@ -14,7 +14,7 @@ export const effectsEn = {
   'fx.TRANS': '{n, plural, one {# transaction} other {# transactions}}',
   'fx.MARKET': 'move one price by up to {n, plural, one {# space} other {# spaces}}',
   'fx.DRAW':
-    'draw {n, plural, one {# tile} other {# tiles}}, {side, select, sink {lay} other {keep}} up to {keep}',
+    'draw {n, plural, one {# tile} other {# tiles}}, {side, select, sink {lay} sky {keep} other {lay or keep}} up to {keep}',
   'fx.BUILD': 'build {n, plural, one {a tile} other {up to # tiles}}',
   'fx.DIVE': 'dive, with {list} more',
   'fx.dice.shallow': '{n, plural, one {# shallow die} other {# shallow dice}}',
