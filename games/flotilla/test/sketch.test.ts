@@ -34,7 +34,7 @@ describe('the position as text', () => {
     const text = sketch(sea(), 0);
     expect(text).toMatch(/^Round 3 · 40 points left in the pool$/m);
     expect(text).toMatch(/^Prices: green \d+, red \d+, blue \d+, yellow \d+$/m);
-    expect(text).toMatch(/^ {2}2 for each ocean tile: 4 points for you now$/m);
+    expect(text).toMatch(/^ {2}2 points for each ocean tile: 4 points for you now$/m);
     expect(sketch(sea(), 0, 'de')).toMatch(/^Runde 3 · noch 40 Punkte im Siegpunktvorrat$/m);
   });
 

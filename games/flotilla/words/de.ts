@@ -77,7 +77,7 @@ export const de: Readonly<Record<Key, string>> = {
 
   'list.comma': '{first}, {rest}',
   'list.dot': '{first} · {rest}',
-  aimPays: '{vp} {aim}',
+  aimPays: '{vp, plural, one {# Punkt} other {# Punkte}} {aim}',
 
   'ask.play': 'Spiele eine Crew-Karte',
   'ask.copy': 'Wähle, wessen oberste Karte du kopierst',

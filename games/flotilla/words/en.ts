@@ -71,7 +71,7 @@ export const en = {
 
   'list.comma': '{first}, {rest}',
   'list.dot': '{first} · {rest}',
-  aimPays: '{vp} for {aim}',
+  aimPays: '{vp, plural, one {# point} other {# points}} for {aim}',
 
   'ask.play': 'Play a crew card',
   'ask.copy': 'Choose whose topside card to copy',

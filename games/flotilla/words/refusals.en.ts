@@ -50,7 +50,7 @@ export const refusalsEn = {
   'refuse.landFirst': `There is no building site on ${cell()}, and a free one elsewhere. Water is for when no site is free.`,
   'refuse.objectiveFirst': 'Your outpost scores an objective first. Choose one of the open tiles.',
   'refuse.priceFirst': 'Move one price first, or leave the market as it is.',
-  'refuse.priceTooFar': 'A price moves by {spaces, plural, one {# space} other {# spaces}} at most.',
+  'refuse.priceTooFar': 'No price moves by more than {spaces, plural, one {# space} other {# spaces}}.',
   'refuse.offTheLadder': `The ${COLOUR} price cannot go that far: the ladder ends there.`,
   'refuse.layTwo': 'Everybody starts with two tiles. Lay another one.',
   'refuse.tileFirst': 'Choose one of the drawn tiles, or return the rest.',
