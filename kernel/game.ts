@@ -22,7 +22,8 @@ export interface Meta<O = OptionValues> {
   /** Raised whenever a stored match could replay differently; a running match keeps its version. */
   readonly version: number;
   readonly stage: Stage;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `usual`: how many are preselected where that is not the smallest number. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly minutes: number;
   /** How heavy the rules are, from 1 to 5. */
   readonly weight: number;

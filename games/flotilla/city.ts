@@ -1,19 +1,19 @@
 /** FL-72, FL-81: what a tile scores when it is built. */
 import { NUMBERS, TILES, TRACKS } from './data/box.ts';
-import { buildingsOf, type Fields, groupSize } from './field.ts';
+import { at, buildingsOf, type Fields, groupSize, tileOf } from './field.ts';
 
 interface City extends Fields {
   readonly dials: readonly number[];
 }
 
-/** FL-81 A, A-7: the dial and the own buildings of the guild, together at most 4, once this tile is built as well. */
-export function districtValue(s: City, seat: number, tile: number): number {
+/** FL-81 A, A-7: the dial and the own buildings of the guild, together at most 4; a tile that is only about to be built counts as well. */
+export function districtValue(s: City, seat: number, tile: number, isBuilt = false): number {
   const { district, building } = TILES[tile];
-  const buildings = buildingsOf(s, seat, district) + (building === district ? 1 : 0);
+  const buildings = buildingsOf(s, seat, district) + (building === district && !isBuilt ? 1 : 0);
   return Math.min(NUMBERS.districtValueMax, s.dials[district] + buildings);
 }
 
-/** FL-81, A-6: the value of the district times the tiles of its kind connected to the new one, for a tile about to lie on this cell. */
+/** FL-81, A-6: the value of the district times the tiles of its kind connected to this one, which lies on the cell or is about to. */
 export function districtScore(
   s: City,
   seat: number,
@@ -21,7 +21,7 @@ export function districtScore(
   cell: number,
 ): { readonly value: number; readonly tiles: number } {
   return {
-    value: districtValue(s, seat, tile),
+    value: districtValue(s, seat, tile, tileOf(at(s, seat, cell)) === tile),
     tiles: groupSize(s, seat, cell, TILES[tile].district),
   };
 }

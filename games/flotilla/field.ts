@@ -106,8 +106,13 @@ export function fits(s: Fields, seat: number, tile: number): boolean {
   return false;
 }
 
-/** FL-56, FL-72, A-32: circles a tile completes that comes to lie on this cell, each corner once. */
-export function circlesAt(s: Fields, seat: number, cell: number, value: number): number {
+interface Table extends Fields {
+  readonly round: number;
+}
+
+/** FL-56, FL-72, A-32: circles a tile completes that comes to lie on this cell, each corner once; A-43: none in the set-up. */
+export function circlesAt(s: Table, seat: number, cell: number, value: number): number {
+  if (s.round === 0) return 0;
   const side = s.side[seat];
   const tile = tileOf(value);
   const turns = turnsOf(value);
@@ -124,7 +129,7 @@ export function circlesAt(s: Fields, seat: number, cell: number, value: number):
 
 /** The most circles a tile could complete on a cell, and how it has to be turned for that. */
 export function bestTurn(
-  s: Fields,
+  s: Table,
   seat: number,
   tile: number,
   cell: number,
@@ -214,12 +219,10 @@ export function buildingsOf(s: Fields, seat: number, guild: number): number {
   return count;
 }
 
-const steps: number[] = new Array(CELLS).fill(0);
-
-/** FL-21: how many moves each cell is away from `from` over own tiles; −1 where no way leads. The list is used again by the next call. */
+/** FL-21: how many moves each cell is away from `from` over own tiles; −1 where no way leads. */
 export function distancesFrom(s: Fields, seat: number, from: number): readonly number[] {
   const base = seat * CELLS;
-  steps.fill(-1);
+  const steps = new Array<number>(CELLS).fill(-1);
   steps[from] = 0;
   queue.length = 0;
   queue.push(from);

@@ -18,6 +18,8 @@ export interface Copy {
 export interface Sail {
   readonly step: 'sail';
   readonly moves: number;
+  /** the skiff (from 0) that has to make room for another one at once; −1 for none. */
+  readonly leaving: number;
 }
 
 /** A program is carried out effect by effect. */
@@ -97,11 +99,18 @@ export interface MovePrice {
   readonly reach: number;
 }
 
+/** FL-13: the first tiles are drawn. */
+export interface Explore {
+  readonly step: 'explore';
+}
+
 /** FL-47: of the drawn tiles so many may be laid or kept. */
 export interface Draw {
   readonly step: 'draw';
   readonly tiles: readonly number[];
   readonly keep: number;
+  /** FL-13: they have to be laid, because everybody starts with as many. */
+  readonly bound: boolean;
 }
 
 export interface Lay {
@@ -122,6 +131,8 @@ export interface Build {
   readonly builds: number;
   /** The effect whose discounts hold. */
   readonly effect: number;
+  /** cells of tiles that score when all are built. */
+  readonly unscored: readonly number[];
 }
 
 /** A tile is paid with barrels of any colours. */
@@ -226,6 +237,7 @@ export type Frame =
   | Trade
   | ScoreObjective
   | MovePrice
+  | Explore
   | Draw
   | Lay
   | TurnTile

@@ -69,21 +69,24 @@ export function roomOn(s: { readonly cargo: readonly number[] }, skiff: number):
   return room;
 }
 
-/** FL-57, A-10: step by step; beyond the last space the marker starts again and the scoring marker moves (FL-58). */
+/** FL-57, A-10: beyond the last space the marker starts again and the scoring marker moves; what exceeds its last step counts in ties. */
 export function takeToxicity(s: State, count: number, log?: Log): void {
   if (count <= 0) return;
-  const last = NUMBERS.toxicityScores.length - 1;
-  const laps = Math.floor((s.toxicity[s.seat] + count) / NUMBERS.toxicitySpaces);
-  s.toxicity[s.seat] = (s.toxicity[s.seat] + count) % NUMBERS.toxicitySpaces;
-  const poison = Math.min(last, s.poison[s.seat] + laps);
+  const before = toxicityPoints(s.poison[s.seat]);
+  const spaces = s.toxicity[s.seat] + count;
+  s.toxicity[s.seat] = spaces % NUMBERS.toxicitySpaces;
+  s.poison[s.seat] += Math.floor(spaces / NUMBERS.toxicitySpaces);
   log?.event('toxic', { seat: s.seat, count });
-  if (poison !== s.poison[s.seat]) {
-    s.poison[s.seat] = poison;
-    log?.event('poisoned', { seat: s.seat, score: NUMBERS.toxicityScores[poison] });
-  }
+  const score = toxicityPoints(s.poison[s.seat]);
+  if (score !== before) log?.event('poisoned', { seat: s.seat, score });
 }
 
-/** CLEAN: back, but never behind the start space. */
+/** FL-58: what so many steps of scoring are worth at the end; the marker stays on the last one. */
+export function toxicityPoints(poison: number): number {
+  return NUMBERS.toxicityScores[Math.min(poison, NUMBERS.toxicityScores.length - 1)];
+}
+
+/** CLEAN moves back, but never behind the start space; the scoring marker stays. */
 export function clean(s: State, count: number, log?: Log): void {
   const steps = Math.min(count, s.toxicity[s.seat]);
   if (steps === 0) return;

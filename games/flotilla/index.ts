@@ -6,5 +6,6 @@ export const flotilla = {
   meta,
   lobby,
   rules: () => import('./game.ts'),
+  reference: () => import('./reference.ts'),
   voice: () => import('./words/voice.ts'),
 } satisfies GameEntry;

@@ -2,7 +2,7 @@
 import { placesBy, type Result, type Standing } from '@fathom/kernel';
 import { NUMBERS } from './data/box.ts';
 import { GUILDS } from './data/names.ts';
-import { barrelsOf, totalToxicity } from './goods.ts';
+import { barrelsOf, totalToxicity, toxicityPoints } from './goods.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -48,7 +48,7 @@ function partsOf(s: Scored, seat: number, award: number): { key: string; value: 
     { key: 'points', value: s.vp[seat] },
     { key: 'coins', value: Math.floor(s.coins[seat] / NUMBERS.coinsPerPoint) },
     { key: 'barrels', value: Math.floor(barrelsOf(s, seat) / NUMBERS.barrelsPerPoint) },
-    { key: 'toxicity', value: NUMBERS.toxicityScores[s.poison[seat]] },
+    { key: 'toxicity', value: toxicityPoints(s.poison[seat]) },
     { key: 'seals', value: award },
   ];
 }

@@ -31,7 +31,7 @@ export interface State {
   coins: number[];
   vp: number[];
   barrels: number[];
-  /** FL-57: space on the toxicity track, and steps on its scoring track. */
+  /** FL-57: space on the toxicity track, and how often it was passed: steps of scoring, counted on beyond the last one. */
   toxicity: number[];
   poison: number[];
   /** Space of the disc on each guild track, 0 before the first. */

@@ -1,13 +1,12 @@
 /** How turns follow each other, and how the game ends. */
 import type { Log } from '@fathom/kernel';
 import { NUMBERS } from './data/box.ts';
-import { runOf } from './frames.ts';
 import { type Ending, newTurn, type State } from './state.ts';
 
 /** FL-13: in round 0 everybody explores, the first player first; after that a turn is a card (FL-19). */
 export function startTurn(s: State): void {
   s.turn = newTurn();
-  s.stack = s.round === 0 ? [{ step: 'close' }, runOf(NUMBERS.startDraw)] : [{ step: 'play' }];
+  s.stack = s.round === 0 ? [{ step: 'close' }, { step: 'explore' }] : [{ step: 'play' }];
 }
 
 /** FL-18, FL-19: clockwise; a round is over when the first player is on turn again. */

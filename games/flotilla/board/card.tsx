@@ -4,7 +4,7 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { CREW } from '../data/box.ts';
 import { SIDES, SINK, SKY } from '../data/names.ts';
 import { cardName, cardTitle } from '../words/card.ts';
-import { programText } from './effect-words.ts';
+import { programText } from '../words/effect.ts';
 import { Effects } from './effects.tsx';
 import { cardSymbol } from './symbols.ts';
 

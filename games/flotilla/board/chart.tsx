@@ -2,7 +2,8 @@
 import { useRef } from 'react';
 import { SINK } from '../data/names.ts';
 import { at, isBeside } from '../field.ts';
-import { HOME } from '../hex.ts';
+import { HOME, writeCell } from '../hex.ts';
+import { cellText } from '../words/tile.ts';
 import { useCamera } from './camera.ts';
 import { faceAt } from './face.ts';
 import { Fleet } from './fleet.tsx';
@@ -11,7 +12,6 @@ import { type Hit, hitOf, type Situation, turnsHeld } from './hits.ts';
 import { isDeciding, nameOf, whoIs } from './table.ts';
 import { TagView } from './tag.tsx';
 import { TileDrawing, type TileFace } from './tile.tsx';
-import { cellText } from './tile-words.ts';
 import { Zoom } from './zoom.tsx';
 
 interface ChartProps extends Situation {
@@ -104,6 +104,9 @@ function Cell({ cell, hit, order, onReach, ...rest }: CellProps) {
         ) : (
           <polygon className={`ghost ${hit?.legal ? '' : 'shut'}`} points={GHOST} />
         )}
+        <text className="place" transform={`translate(${11 - WIDE / 2} 0) rotate(-90)`}>
+          {writeCell(cell)}
+        </text>
         {hit?.legal && <polygon className="legal-ring" points={RING} />}
         {hit?.chosen && <polygon className="chosen-ring" points={RING} />}
       </svg>

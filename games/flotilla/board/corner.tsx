@@ -5,6 +5,7 @@ import { NUMBERS, TILES, TRACKS } from '../data/box.ts';
 import type { Face } from '../data/dice.ts';
 import { GUILDS, SINK } from '../data/names.ts';
 import { buildingsOf } from '../field.ts';
+import { toxicityPoints } from '../goods.ts';
 import { BUILDING_SYMBOLS } from './symbols.ts';
 import type { Table } from './table.ts';
 
@@ -22,7 +23,7 @@ export function Corner({ table, seat }: { readonly table: Table; readonly seat: 
           <span className="vh">{say('corner.moves', { n: frame.moves })}</span>
         </li>
       )}
-      <li title={say('corner.toxicity', { n: toxicity, score: NUMBERS.toxicityScores[view.poison[seat]] })}>
+      <li title={say('corner.toxicity', { n: toxicity, score: toxicityPoints(view.poison[seat]) })}>
         <Icon name="i-toxicity" />
         {say('corner.toxicityShort', { n: toxicity, max: NUMBERS.toxicitySpaces - 1 })}
       </li>

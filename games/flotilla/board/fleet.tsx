@@ -2,7 +2,6 @@
 import { animate, motionReduced } from '@fathom/parts/motion.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { at } from '../field.ts';
-import { HOME } from '../hex.ts';
 import { SKIFFS } from '../state.ts';
 import { cargoOn } from './cargo.ts';
 import { centre, type Point, wayOver } from './geometry.ts';
@@ -14,7 +13,7 @@ interface FleetProps {
   readonly seat: number;
 }
 
-/** At the dock several lie side by side. */
+/** At the dock, and for a moment where two change places, several lie side by side. */
 const BERTHS: readonly Point[] = [
   { x: 0, y: 6 },
   { x: -26, y: -14 },
@@ -25,17 +24,19 @@ const BERTHS: readonly Point[] = [
 export function Fleet({ table, seat }: FleetProps) {
   const { view } = table;
   const skiffs = Array.from({ length: SKIFFS }, (_, i) => seat * SKIFFS + i).filter(i => view.skiffs[i] >= 0);
-  const docked = skiffs.filter(i => view.skiffs[i] === HOME);
-  return skiffs.map(skiff => (
-    <Boat
-      key={skiff}
-      table={table}
-      seat={seat}
-      skiff={skiff}
-      berth={docked.length > 1 && docked.includes(skiff) ? BERTHS[docked.indexOf(skiff)] : { x: 0, y: 0 }}
-      small={docked.length > 1 && docked.includes(skiff)}
-    />
-  ));
+  return skiffs.map(skiff => {
+    const beside = skiffs.filter(i => view.skiffs[i] === view.skiffs[skiff]);
+    return (
+      <Boat
+        key={skiff}
+        table={table}
+        seat={seat}
+        skiff={skiff}
+        berth={beside.length > 1 ? BERTHS[beside.indexOf(skiff)] : { x: 0, y: 0 }}
+        small={beside.length > 1}
+      />
+    );
+  });
 }
 
 interface BoatProps extends FleetProps {

@@ -5,7 +5,7 @@ import { useWide } from '@fathom/parts/media.ts';
 import { RELICS, TRACKS } from '../data/box.ts';
 import { GUILDS } from '../data/names.ts';
 import { SPACES_PER_GUILD } from '../data/tracks.ts';
-import { programText } from './effect-words.ts';
+import { programText } from '../words/effect.ts';
 import { Effects } from './effects.tsx';
 import { GUILD_SYMBOLS } from './symbols.ts';
 import { markOf, nameOf, ownSeat, type Table } from './table.ts';

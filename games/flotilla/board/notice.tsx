@@ -10,8 +10,8 @@ import { dockOf } from '../goods.ts';
 import type { Move } from '../move.ts';
 import { SKIFFS } from '../state.ts';
 import { cardName } from '../words/card.ts';
+import { programText } from '../words/effect.ts';
 import { voice } from '../words/voice.ts';
-import { programText } from './effect-words.ts';
 import type { Table } from './table.ts';
 
 /** FL-74: what turning Skyside would bring now, for whoever may. */

@@ -4,13 +4,13 @@ import { ringPoints } from '../city.ts';
 import { NUMBERS, TRACKS } from '../data/box.ts';
 import { PROGRAMS } from '../data/effects.ts';
 import { COLOURS } from '../data/names.ts';
-import { dockOf } from '../goods.ts';
+import { dockOf, toxicityPoints } from '../goods.ts';
 import { priceOf } from '../market.ts';
 import { poolSize } from '../state.ts';
-import { aimText } from './aim-words.ts';
+import { aimText } from '../words/aim.ts';
+import { programText } from '../words/effect.ts';
 import { Barrel } from './barrel.tsx';
 import { Signs } from './corner.tsx';
-import { programText } from './effect-words.ts';
 import { Effects } from './effects.tsx';
 import { Guilds } from './guilds.tsx';
 import { Open } from './open-crew.tsx';
@@ -150,15 +150,12 @@ export function Goals(table: Table) {
 function Toxicity({ table, seat }: { readonly table: Table; readonly seat: number }) {
   const { view, say } = table;
   const spaces = Array.from({ length: NUMBERS.toxicitySpaces }, (_, i) => i);
-  const [at, poison] = [view.toxicity[seat], view.poison[seat]];
+  const at = view.toxicity[seat];
+  const points = toxicityPoints(view.poison[seat]);
   return (
     <>
       <h2>{say('goals.toxicity')}</h2>
-      <div
-        className="tox"
-        role="img"
-        aria-label={say('corner.toxicity', { n: at, score: NUMBERS.toxicityScores[poison] })}
-      >
+      <div className="tox" role="img" aria-label={say('corner.toxicity', { n: at, score: points })}>
         <Icon name="i-toxicity" />
         <ol>
           {spaces.map(i => (
@@ -168,8 +165,8 @@ function Toxicity({ table, seat }: { readonly table: Table; readonly seat: numbe
           ))}
         </ol>
         <ol>
-          {NUMBERS.toxicityScores.map((score, i) => (
-            <li key={score} className={i === poison ? 'at' : ''}>
+          {NUMBERS.toxicityScores.map(score => (
+            <li key={score} className={score === points ? 'at' : ''}>
               {score > 0 ? `+${score}` : String(score).replace('-', '−')}
             </li>
           ))}

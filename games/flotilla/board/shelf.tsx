@@ -8,14 +8,14 @@ import { COLOURS, SKY } from '../data/names.ts';
 import type { Build, Draw, Frame, Gain, Pay } from '../frames.ts';
 import type { Move } from '../move.ts';
 import { costOf } from '../steps/build.ts';
-import { aimText } from './aim-words.ts';
+import { aimText } from '../words/aim.ts';
+import { tileText } from '../words/tile.ts';
 import { Barrel } from './barrel.tsx';
 import { CardFace, cardText } from './card.tsx';
 import type { Choices } from './choices.ts';
 import { Option } from './option.tsx';
 import { markOf, nameOf, type Table } from './table.ts';
 import { Tile } from './tile.tsx';
-import { tileText } from './tile-words.ts';
 
 interface ShelfProps<F extends Frame = Frame> {
   readonly table: Table;

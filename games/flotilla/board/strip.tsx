@@ -1,6 +1,7 @@
 /** Between board and prompt: the dice, and whatever is chosen from that has no place on the chart or in the hand. */
 import type { ReactNode } from 'react';
 import type { Frame, Lay } from '../frames.ts';
+import { tileText } from '../words/tile.ts';
 import type { Choices } from './choices.ts';
 import { Dice } from './dice.tsx';
 import { GuildChoice } from './guild-choice.tsx';
@@ -9,7 +10,6 @@ import { JoinNotice, RetireNotice, TollNotice } from './notice.tsx';
 import { Barrels, Objectives, Recruits, TileShelf, Topsides } from './shelf.tsx';
 import { nameOf, type Table } from './table.ts';
 import { Tile } from './tile.tsx';
-import { tileText } from './tile-words.ts';
 import { Trade } from './trade.tsx';
 import { Turner } from './turner.tsx';
 

@@ -21,7 +21,7 @@ export function prior(s: State, seat: Seat, move: Move): number {
     case 'play':
       return CREW[move.card].recalls ? 0.1 + 0.25 * s.piles[seat].length : 1 + CREW[move.card].level;
     case 'sail':
-      return voyagePrior(s, seat, move.from, move.to);
+      return voyagePrior(s, seat, f, move.from, move.to);
     case 'guild':
       return guildPrior(s, seat, f, move.guild);
     case 'enter':
@@ -75,16 +75,25 @@ function dealPrior(s: State, seat: number, f: Frame, move: Move): number {
   }
 }
 
-function voyagePrior(s: State, seat: number, from: number, to: number): number {
-  return Math.min(50, Math.exp(berth(s, seat, from, to) - berth(s, seat, from, from)));
+function voyagePrior(s: State, seat: number, f: Frame, from: number, to: number): number {
+  const first = s.skiffs.indexOf(from, seat * SKIFFS);
+  const skiff = f.step === 'sail' && f.leaving >= 0 ? seat * SKIFFS + f.leaving : first;
+  const gain = Math.min(50, Math.exp(berth(s, seat, skiff, to) - berth(s, seat, skiff, from)));
+  return isLonely(s, seat, to) ? gain : CROWDED * gain;
+}
+
+/** Where a skiff lies another one rarely gains by changing places with it. */
+const CROWDED = 0.1;
+
+function isLonely(s: State, seat: number, cell: number): boolean {
+  return cell === HOME || !s.skiffs.slice(seat * SKIFFS, (seat + 1) * SKIFFS).includes(cell);
 }
 
 /** Mean barrels of a die, by depth. */
 const YIELD = [0, 1.17, 1.83, 2.5];
 
 /** How well a skiff lies on a cell: at home with cargo, at sea with room. */
-function berth(s: State, seat: number, from: number, cell: number): number {
-  const skiff = s.skiffs.indexOf(from, seat * SKIFFS);
+function berth(s: State, seat: number, skiff: number, cell: number): number {
   const room = roomOn(s, skiff);
   const load = NUMBERS.cargo - room;
   if (cell === HOME) return load > 0 ? 1.2 * load : 0;

@@ -4,6 +4,7 @@ import { CREW, NUMBERS, TILES } from '../data/box.ts';
 import { CAPTAIN } from '../data/crew.ts';
 import { COLOURS, GUILDS, SINK } from '../data/names.ts';
 import { at, isDepleted, tileOf } from '../field.ts';
+import { toxicityPoints } from '../goods.ts';
 import { DISTANCE, HOME } from '../hex.ts';
 import { priceOf } from '../market.ts';
 import { result, sealAwards } from '../score.ts';
@@ -149,9 +150,8 @@ function discWorth(s: State, seat: number, turns: number): number {
 
 /** FL-58, smoothed: on the way to the next step part of its loss is felt. */
 function toxicityScore(s: State, seat: number): number {
-  const scores = NUMBERS.toxicityScores;
-  const now = scores[s.poison[seat]];
-  const then = scores[Math.min(scores.length - 1, s.poison[seat] + 1)];
+  const now = toxicityPoints(s.poison[seat]);
+  const then = toxicityPoints(s.poison[seat] + 1);
   return now + ((then - now) * s.toxicity[seat]) / NUMBERS.toxicitySpaces;
 }
 

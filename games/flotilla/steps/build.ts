@@ -1,19 +1,23 @@
-/** FL-78, FL-79: tiles of the stock are paid, laid and scored one after another. */
-import { type Decision, type Refusal, refuse, replaceTop } from '@fathom/kernel';
+/** FL-78, FL-79: tiles of the stock are paid and laid one after another; A-46: when they score is a choice of the table. */
+import { type Decision, type Log, type Refusal, refuse, replaceTop } from '@fathom/kernel';
+import { districtScore } from '../city.ts';
 import { TILES } from '../data/box.ts';
 import { EFFECTS, type Mods } from '../data/effects.ts';
 import { COLOURS } from '../data/names.ts';
-import { fits } from '../field.ts';
+import { at, fits, tileOf } from '../field.ts';
 import type { Build } from '../frames.ts';
-import { barrelsOf, payBarrels } from '../goods.ts';
+import { barrelsOf, payBarrels, takeVp } from '../goods.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
-import { popWhen, STOP } from './moves.ts';
+import { STOP } from './moves.ts';
 
 export const build: Decision<State, Build, Move> = {
-  settle(s, f) {
+  settle(s, f, log) {
     const { mods } = EFFECTS[f.effect];
-    return popWhen(s, f.builds === 0 || !s.stocks[s.seat].some(tile => !explainTile(s, tile, mods)));
+    if (f.builds > 0 && s.stocks[s.seat].some(tile => !explainTile(s, tile, mods))) return false;
+    s.stack.pop();
+    for (const cell of f.unscored) scoreTile(s, cell, log);
+    return true;
   },
 
   moves(s, f) {
@@ -33,7 +37,7 @@ export const build: Decision<State, Build, Move> = {
 
   play(s, f, _, move, log) {
     if (move.kind !== 'tile') {
-      s.stack.pop();
+      replaceTop(s, { ...f, builds: 0 });
       return;
     }
     const { mods } = EFFECTS[f.effect];
@@ -52,7 +56,13 @@ export const build: Decision<State, Build, Move> = {
   },
 };
 
-/** A tile costs barrels of its district's colour; a discount leaves at least one. */
+/** what a tile scores once all tiles of the action lie. */
+function scoreTile(s: State, cell: number, log?: Log): void {
+  const { value, tiles } = districtScore(s, s.seat, tileOf(at(s, s.seat, cell)), cell);
+  takeVp(s, value * tiles, 'tile', log);
+}
+
+/** a tile costs barrels of its district's colour; a discount leaves at least one. */
 export function costOf(tile: number, mods: Mods): number {
   return Math.max(1, TILES[tile].cost - mods.disc);
 }

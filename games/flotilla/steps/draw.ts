@@ -1,33 +1,77 @@
 /** FL-46 … FL-52: tiles are drawn from the bag; Sinksiders lay them at once, Skysiders keep them for later. */
-import { below, type Decision, type Log, refuse, replaceTop } from '@fathom/kernel';
+import {
+  type Automatic,
+  below,
+  type Decision,
+  type Log,
+  range,
+  refuse,
+  replaceTop,
+  sum,
+} from '@fathom/kernel';
 import { addToHand } from '../crew.ts';
-import { TILES } from '../data/box.ts';
-import type { Effect } from '../data/effects.ts';
+import { NUMBERS, TILES } from '../data/box.ts';
+import { type Effect, PROGRAMS } from '../data/effects.ts';
 import { SKY } from '../data/names.ts';
-import { fits } from '../field.ts';
-import type { Draw } from '../frames.ts';
+import { canLay, fits, laid } from '../field.ts';
+import type { Draw, Explore } from '../frames.ts';
 import { takeToxicity } from '../goods.ts';
+import { CELLS } from '../hex.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { STOP } from './moves.ts';
 
-/** FL-51: toxicity comes from every tile drawn, kept or not, on both sides; A-24: an empty bag gives what it has. */
+/** FL-51: toxicity comes from every tile drawn, kept or not, on both sides. */
 export function drawTiles(s: State, effect: Effect, log?: Log): void {
+  const tiles = takeTiles(s, effect.n, log);
+  if (effect.mods.notox === 0) takeToxicity(s, sum(tiles.map(tile => TILES[tile].toxicity)), log);
+  s.stack.push({ step: 'draw', tiles, keep: effect.keep, bound: false });
+}
+
+/** FL-13, A-43: without toxicity; tiles of which two cannot be laid go back, and as many others are drawn. */
+export const explore: Automatic<State, Explore> = {
+  settle(s, _, log) {
+    const { n, keep } = PROGRAMS[NUMBERS.startDraw][0];
+    let tiles = takeTiles(s, n, log);
+    while (!canLayAll(s, tiles, keep) && canLayAll(s, [...tiles, ...s.bag], keep)) {
+      giveBack(s, tiles, log);
+      tiles = takeTiles(s, n, log);
+    }
+    replaceTop(s, { step: 'draw', tiles, keep, bound: true });
+  },
+};
+
+/** Whether so many of the tiles find a place, one after another. */
+function canLayAll(s: State, tiles: readonly number[], count: number): boolean {
+  if (count === 0) return true;
+  return tiles.some(tile => {
+    const rest = tiles.filter(other => other !== tile);
+    return range(CELLS).some(
+      cell => canLay(s, s.seat, cell, tile) && canLayBeside(s, tile, cell, rest, count),
+    );
+  });
+}
+
+function canLayBeside(s: State, tile: number, cell: number, rest: readonly number[], count: number): boolean {
+  const place = s.seat * CELLS + cell;
+  s.field[place] = laid(tile, 0);
+  const found = canLayAll(s, rest, count - 1);
+  s.field[place] = 0;
+  return found;
+}
+
+/** an empty bag gives what it has. */
+function takeTiles(s: State, count: number, log?: Log): number[] {
   const tiles: number[] = [];
-  let atoms = 0;
-  while (tiles.length < effect.n && s.bag.length > 0) {
-    const tile = drawTile(s);
-    tiles.push(tile);
-    atoms += TILES[tile].toxicity;
-  }
+  while (tiles.length < count && s.bag.length > 0) tiles.push(drawTile(s));
   tiles.sort((a, b) => a - b);
   log?.event('drew', {
     seat: s.seat,
+    side: s.side[s.seat],
     count: tiles.length,
     tiles: tiles.map(tile => TILES[tile].id).join(' '),
   });
-  if (effect.mods.notox === 0) takeToxicity(s, atoms, log);
-  s.stack.push({ step: 'draw', tiles, keep: effect.keep });
+  return tiles;
 }
 
 /** The bag has no order: the drawn tile's place is filled with the last one. */
@@ -52,12 +96,12 @@ export const draw: Decision<State, Draw, Move> = {
     for (let i = 0; i < f.tiles.length; i++) {
       if (isUsable(s, f.tiles[i])) moves.push({ kind: 'tile', tile: f.tiles[i] });
     }
-    if (mayStop(s)) moves.push(STOP);
+    if (!f.bound) moves.push(STOP);
     return moves;
   },
 
   explain(s, f, _, move) {
-    if (move.kind === 'stop') return mayStop(s) ? undefined : refuse('FL-13', 'layTwo');
+    if (move.kind === 'stop') return f.bound ? refuse('FL-13', 'layTwo') : undefined;
     if (move.kind !== 'tile') return refuse('FL-47', 'tileFirst');
     if (!f.tiles.includes(move.tile)) return refuse('FL-47', 'notDrawn', { tile: move.tile });
     return isUsable(s, move.tile) ? undefined : refuse('FL-54', 'fitsNowhere', { tile: move.tile });
@@ -73,11 +117,6 @@ export const draw: Decision<State, Draw, Move> = {
     else s.stack.push({ step: 'lay', tile: move.tile });
   },
 };
-
-/** FL-13: the tiles of the set-up have to be laid as long as one fits. */
-function mayStop(s: State): boolean {
-  return s.round > 0;
-}
 
 function isUsable(s: State, tile: number): boolean {
   return s.side[s.seat] === SKY || fits(s, s.seat, tile);

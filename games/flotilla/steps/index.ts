@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { build } from './build.ts';
 import { dial } from './dial.ts';
 import { dive } from './dive.ts';
-import { draw } from './draw.ts';
+import { draw, explore } from './draw.ts';
 import { close, end } from './end.ts';
 import { artifact, survivors } from './finds.ts';
 import { gain } from './gain.ts';
@@ -41,6 +41,7 @@ const STEPS: Steps<State, Frame, Move> = {
   trade,
   objective,
   market,
+  explore,
   draw,
   lay,
   turn,

@@ -1,5 +1,5 @@
 /** FL-53 … FL-56, FL-78: a tile is laid flush against an own tile, turned at will, and may complete circles. */
-import { type Decision, type Log, range, refuse, replaceTop } from '@fathom/kernel';
+import { type Decision, type Log, range, refuse, replaceTop, top } from '@fathom/kernel';
 import { districtScore, LAST_SONAR, ringPoints } from '../city.ts';
 import { SINK } from '../data/names.ts';
 import { at, canLay, circlesAt, hasPieces, isBeside, laid } from '../field.ts';
@@ -60,7 +60,10 @@ function layDown(s: State, tile: number, cell: number, turns: number, log?: Log)
     return;
   }
   log?.event('built', { seat: s.seat, tile, cell });
-  takeVp(s, score.value * score.tiles, 'tile', log);
+  const f = top(s);
+  if (f.step === 'build' && s.options.building === 'together')
+    replaceTop(s, { ...f, unscored: [...f.unscored, cell] });
+  else takeVp(s, score.value * score.tiles, 'tile', log);
   for (let i = 0; i < circles; i++) completeRing(s, log);
 }
 

@@ -68,7 +68,7 @@ function begin(s: State, card: number, log?: Log): void {
   const side = s.side[s.seat];
   s.turn.as = card;
   s.stack.push(runOf(CREW[card].programs[side]));
-  if (side === SINK) s.stack.push({ step: 'sail', moves: CREW[card].value[side] });
+  if (side === SINK) s.stack.push({ step: 'sail', moves: CREW[card].value[side], leaving: -1 });
   else takeCoins(s, CREW[card].value[side], log);
 }
 

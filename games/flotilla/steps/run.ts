@@ -67,7 +67,7 @@ function question(s: State, { op, n, id, split, inner }: Effect, guild: number):
     case 'MARKET':
       return { step: 'market', reach: n };
     case 'BUILD':
-      return s.side[s.seat] === SKY ? { step: 'build', builds: n, effect: id } : undefined;
+      return s.side[s.seat] === SKY ? { step: 'build', builds: n, effect: id, unscored: [] } : undefined;
     case 'DIAL':
       return { step: 'dial', raises: n };
     case 'TRIGGER':

@@ -9,16 +9,16 @@ import { SKIFFS, type State } from '../state.ts';
 import { popWhen, STOP } from './moves.ts';
 
 export const sail: Decision<State, Sail, Move> = {
-  settle: (s, f) => popWhen(s, f.moves === 0 || !canSail(s, f.moves)),
+  settle: (s, f) => popWhen(s, f.leaving < 0 && (f.moves === 0 || !canSail(s, f))),
 
   moves(s, f) {
-    const moves = voyages(s, f.moves);
-    moves.push(STOP);
+    const moves = voyages(s, f);
+    if (f.leaving < 0) moves.push(STOP);
     return moves;
   },
 
   explain(s, f, _, move) {
-    if (move.kind === 'stop') return undefined;
+    if (move.kind === 'stop') return f.leaving < 0 ? undefined : makeRoom(s, f);
     if (move.kind !== 'sail') return refuse('A-28', 'sailFirst');
     return explainVoyage(s, f, move.from, move.to);
   },
@@ -28,64 +28,93 @@ export const sail: Decision<State, Sail, Move> = {
       s.stack.pop();
       return;
     }
-    replaceTop(s, { ...f, moves: f.moves - distancesFrom(s, s.seat, move.from)[move.to] });
-    const skiff = s.skiffs.indexOf(move.from, s.seat * SKIFFS);
-    s.skiffs[skiff] = move.to;
+    const fleet = fleetOf(s);
+    const skiff = skiffOn(f, fleet, move.from);
+    const leaving = isFree(fleet, move.to) ? -1 : fleet.indexOf(move.to);
+    const distance = distancesFrom(s, s.seat, move.from)[move.to];
+    replaceTop(s, { ...f, moves: f.moves - distance, leaving });
+    s.skiffs[s.seat * SKIFFS + skiff] = move.to;
     log?.event('sailed', { seat: s.seat, from: move.from, to: move.to });
-    if (move.to === HOME) unload(s, skiff, log);
+    if (move.to === HOME) unload(s, s.seat * SKIFFS + skiff, log);
   },
 };
 
-/** FL-21, A-12, A-37: over own tiles as far as the moves reach. */
+/** FL-21: over own tiles as far as the moves reach. */
 function explainVoyage(s: State, f: Sail, from: number, to: number): Refusal | undefined {
-  if (!isOccupied(s, from)) return refuse('FL-21', 'noSkiffThere', { cell: from });
+  const fleet = fleetOf(s);
+  const skiff = skiffOn(f, fleet, from);
+  if (!fleet.includes(from)) return refuse('FL-21', 'noSkiffThere', { cell: from });
+  if (skiff < 0) return makeRoom(s, f);
   if (tileOf(s.field[s.seat * CELLS + to]) < 0) return refuse('FL-21', 'noTileThere', { cell: to });
   if (from === to) return refuse('FL-21', 'sameTile', { cell: to });
   const distance = distancesFrom(s, s.seat, from)[to];
   if (distance > f.moves) return refuse('FL-21', 'tooFar', { moves: f.moves, distance });
-  return isFree(s, to) ? undefined : refuse('A-12', 'skiffThere', { cell: to });
+  if (canStay(s, fleet, skiff, to, f.moves - distance)) return undefined;
+  return refuse('A-12', 'skiffThere', { cell: to });
+}
+
+function makeRoom(s: State, f: Sail): Refusal {
+  return refuse('A-37', 'makeRoom', { cell: s.skiffs[s.seat * SKIFFS + f.leaving] });
 }
 
 /** Skiffs on the starter tile are alike, so only one of them is offered. */
-function voyages(s: State, most: number): Move[] {
+function voyages(s: State, f: Sail): Move[] {
   const moves: Move[] = [];
-  for (let i = 0; i < SKIFFS; i++) {
-    const from = s.skiffs[s.seat * SKIFFS + i];
-    if (from < 0 || !isFirstThere(s, i)) continue;
+  const fleet = fleetOf(s);
+  for (let skiff = 0; skiff < SKIFFS; skiff++) {
+    const from = fleet[skiff];
+    if (from < 0 || skiffOn(f, fleet, from) !== skiff) continue;
     const distances = distancesFrom(s, s.seat, from);
     for (let to = 0; to < CELLS; to++) {
-      if (distances[to] > 0 && distances[to] <= most && isFree(s, to)) moves.push({ kind: 'sail', from, to });
+      if (distances[to] < 1 || distances[to] > f.moves) continue;
+      if (canStay(s, fleet, skiff, to, f.moves - distances[to])) moves.push({ kind: 'sail', from, to });
     }
   }
   return moves;
 }
 
-function isFirstThere(s: State, skiff: number): boolean {
-  const i = s.seat * SKIFFS + skiff;
-  return s.skiffs.indexOf(s.skiffs[i], s.seat * SKIFFS) === i;
+/** Cells of the own skiffs. */
+function fleetOf(s: State): number[] {
+  return s.skiffs.slice(s.seat * SKIFFS, (s.seat + 1) * SKIFFS);
+}
+
+/** The skiff that may sail from a cell, −1 for none. */
+function skiffOn(f: Sail, fleet: readonly number[], cell: number): number {
+  if (f.leaving < 0) return fleet.indexOf(cell);
+  return fleet[f.leaving] === cell ? f.leaving : -1;
 }
 
 /** A-12: one skiff on an ocean tile, any number on the starter tile. */
-function isFree(s: State, cell: number): boolean {
-  return cell === HOME || !isOccupied(s, cell);
+function isFree(fleet: readonly number[], cell: number): boolean {
+  return cell === HOME || !fleet.includes(cell);
 }
 
-function isOccupied(s: State, cell: number): boolean {
-  for (let i = 0; i < SKIFFS; i++) if (s.skiffs[s.seat * SKIFFS + i] === cell) return true;
+/** A-12, A-37: on a free tile, or where the skiff that lies there can make room with the moves that are left. */
+function canStay(s: State, fleet: readonly number[], skiff: number, cell: number, left: number): boolean {
+  if (isFree(fleet, cell)) return true;
+  if (left === 0) return false;
+  const moved = fleet.slice();
+  moved[skiff] = cell;
+  const other = fleet.indexOf(cell);
+  const distances = distancesFrom(s, s.seat, cell);
+  for (let to = 0; to < CELLS; to++) {
+    if (distances[to] < 1 || distances[to] > left) continue;
+    if (canStay(s, moved, other, to, left - distances[to])) return true;
+  }
   return false;
 }
 
 /** Mostly a neighbour is free; only a crowded harbour needs the whole search. */
-function canSail(s: State, most: number): boolean {
-  for (let i = 0; i < SKIFFS; i++) {
-    const cell = s.skiffs[s.seat * SKIFFS + i];
+function canSail(s: State, f: Sail): boolean {
+  const fleet = fleetOf(s);
+  for (const cell of fleet) {
     if (cell < 0) continue;
     for (let d = 0; d < DIRECTIONS; d++) {
       const next = NEIGHBOUR[cell * DIRECTIONS + d];
-      if (next >= 0 && s.field[s.seat * CELLS + next] !== 0 && isFree(s, next)) return true;
+      if (next >= 0 && s.field[s.seat * CELLS + next] !== 0 && isFree(fleet, next)) return true;
     }
   }
-  return voyages(s, most).length > 0;
+  return voyages(s, f).length > 0;
 }
 
 /** FL-23: free and at once. `skiff` counts over all seats. */

@@ -1,4 +1,4 @@
-/** Whatever board and sentences say of a move before it is made comes true. */
+/** The figures board and sentences show of a move come true when it is made; the kit checks everything that is foreseen. */
 import { type Event, EventLog, foresee, type Seat, sum } from '@fathom/kernel';
 import { drive } from '@fathom/kernel/testkit/index.ts';
 import { describe, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ import { costOf } from '../steps/build.ts';
 // Whole games, every move of many positions: seconds of work, however long a busy machine takes for them.
 vi.setConfig({ testTimeout: 600_000 });
 
-const OPTIONS = { outposts: 'any', pool: 'short' } as const;
+const OPTIONS = { outposts: 'any', building: 'each', pool: 'short' } as const;
 
 interface Sight {
   readonly before: State;

@@ -11,14 +11,14 @@ vi.setConfig({ testTimeout: 600_000 });
 
 const shoal: Run<Options> = {
   seats: 2,
-  options: { outposts: 'any', pool: 'short' },
+  options: { outposts: 'any', building: 'each', pool: 'short' },
   seed: 'shoal',
   driver: 'kinds',
 };
 const trench: Run<Options> = {
   ...shoal,
   seats: 4,
-  options: { outposts: 'any', pool: 'full' },
+  options: { outposts: 'any', building: 'each', pool: 'full' },
   seed: 'trench',
 };
 
@@ -43,7 +43,13 @@ testGame(game, {
     { name: 'trading', run: trench, skip: 55, nodes: [6, 30, 34, 159] },
     { name: 'joining the Flotilla', run: shoal, skip: 27, nodes: [2, 2, 8, 40, 146] },
     { name: 'building', run: shoal, skip: 66, nodes: [2, 5, 28, 37, 137] },
-    { name: 'research', run: shoal, skip: 82, nodes: [5, 18, 73, 256] },
-    { name: 'turning research dice', run: trench, skip: 453, nodes: [11, 44, 44, 308] },
+    { name: 'research', run: shoal, skip: 82, nodes: [5, 18, 73, 257] },
+    { name: 'making room for a skiff', run: trench, skip: 246, nodes: [3, 10, 32, 64] },
+    {
+      name: 'turning research dice',
+      run: { ...trench, seed: 'abyss' },
+      skip: 418,
+      nodes: [16, 37, 55, 273],
+    },
   ],
 });

@@ -74,7 +74,7 @@ export interface Position {
 
 export function position(p: Position = {}): State {
   const seats = p.seats ?? 3;
-  const options: Options = { outposts: 'any', pool: 'full', ...p.options };
+  const options: Options = { outposts: 'any', building: 'each', pool: 'full', ...p.options };
   const s = setup(seats, options, seedRng(p.seed ?? 'position', 'play'));
   s.first = 0;
   s.seat = p.turn ?? 0;

@@ -89,12 +89,13 @@ function seatFlaws(s: State, seat: number): string[] {
   const skiffs = s.skiffs.slice(seat * SKIFFS, (seat + 1) * SKIFFS);
   const ocean = skiffs.filter(cell => cell >= 0 && cell !== HOME);
   if (tileOf(cells[HOME]) !== STARTER) found.push('the starter tile is missing');
-  if (new Set(ocean).size !== ocean.length) found.push('two skiffs on one ocean tile');
+  if (new Set(ocean).size !== ocean.length && !isMakingRoom(s, seat))
+    found.push('two skiffs on one ocean tile');
   if (skiffs.some(cell => cell >= 0 && cells[cell] === 0)) found.push('a skiff off the tiles');
   if (cells.filter(hasOutpost).length > s.outposts[seat]) found.push('more outposts stand than were built');
   if (s.outposts[seat] > NUMBERS.outpostCosts.length) found.push('too many outposts');
   if (sum(s.seals.slice(seat * 4, seat * 4 + 4)) > NUMBERS.seals) found.push('too many seals');
-  if (s.poison[seat] > 5 || s.toxicity[seat] >= NUMBERS.toxicitySpaces) found.push('toxicity off its track');
+  if (s.toxicity[seat] >= NUMBERS.toxicitySpaces) found.push('toxicity off its track');
   if (cells.some((cell, i) => cell !== 0 && i !== HOME && isAlone(cells, i))) found.push('a tile lies alone');
   if (s.side[seat] === SINK && depthsClash(cells)) found.push('shallow beside deep');
   if (s.side[seat] !== SINK && (cargoOf(s, seat) > 0 || skiffs.some(cell => cell >= 0)))
@@ -107,6 +108,12 @@ function seatFlaws(s: State, seat: number): string[] {
     if (load > 0 && (skiffs[i] < 0 || skiffs[i] === HOME)) found.push('cargo that should be unloaded');
   }
   return found;
+}
+
+/** for a moment two skiffs share a tile. */
+function isMakingRoom(s: State, seat: number): boolean {
+  const f = s.stack.at(-1);
+  return seat === s.seat && f?.step === 'sail' && f.leaving >= 0;
 }
 
 function isAlone(cells: readonly number[], cell: number): boolean {

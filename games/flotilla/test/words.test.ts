@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LANGS, type Listener, speaker } from '@fathom/kernel';
-import { testWords } from '@fathom/kernel/testkit/index.ts';
+import { type SentenceKit, testReference, testSentences, testWords } from '@fathom/kernel/testkit/index.ts';
 import { expect, test, vi } from 'vitest';
 import { CREW, RELICS } from '../data/box.ts';
 import { BUILDINGS, COLOURS, GUILDS, SIDES, SINK, SKY } from '../data/names.ts';
@@ -8,6 +8,7 @@ import { COUNTERS } from '../data/objectives.ts';
 import { QUESTIONS } from '../frames.ts';
 import { game } from '../game.ts';
 import { readCell } from '../hex.ts';
+import { reference } from '../reference.ts';
 import { ENDINGS } from '../state.ts';
 import { cardName, cardTitle } from '../words/card.ts';
 import { voice } from '../words/voice.ts';
@@ -16,8 +17,50 @@ import { tile } from './position.ts';
 // Every label and sentence of whole games: seconds of work, however long a busy machine takes for them.
 vi.setConfig({ testTimeout: 600_000 });
 
+const foreign = [
+  'play:ST1 play:ST2 play:T9 copy:0 copy:1 copy:3 sail:A6-B5 sail:B5-A6 sail:A6-F1 sail:A6-A6 guild:trader enter skip recruit:T7 recruit:S1',
+  'barrel:blue buy:red sell:red buy:green sell:blue skiff outpost:A6 outpost:B5 outpost:F1 objective:A price:red+3 price:green-1 tile:O17',
+  'tile:O69 lay:B5 lay:F1 turn:2 again:R3 again:O1 roll set:1-5 set:2-2 die:R3=B5 die:R3>B6 dice restore:B5 join retire stop end',
+].flatMap(line => line.split(' '));
+
+const folder = join(import.meta.dirname, '..');
+/** Ids of tiles, cards, artifacts and dice, effects of the data, and the notation of moves. */
+const internal =
+  /\bO\d\d\b|\bAR\d\d\b|\bST\d\b|\b[SRO][1-6]\b|\b[A-Z]{4,}\b|\b(?:play|sail|lay|tile|die|again|set|outpost|price|objective):\S/;
+const counted: SentenceKit['counted'] = {
+  en: [
+    ['barrel', 'barrels'],
+    ['coin', 'coins'],
+    ['tile', 'tiles'],
+    ['move', 'moves'],
+    ['card', 'cards'],
+    ['point', 'points'],
+    ['space', 'spaces'],
+    ['step', 'steps'],
+    ['transaction', 'transactions'],
+    ['survivor', 'survivors'],
+    ['outpost', 'outposts'],
+    ['seal', 'seals'],
+    ['skiff', 'skiffs'],
+    ['die', 'dice'],
+  ],
+  de: [
+    ['Fass', 'Fässer'],
+    ['Münze', 'Münzen'],
+    ['Bewegung', 'Bewegungen'],
+    ['Karte', 'Karten'],
+    ['Handkarte', 'Handkarten'],
+    ['Punkt', 'Punkte'],
+    ['Siegpunkt', 'Siegpunkte'],
+    ['Feld', 'Felder'],
+    ['Schritt', 'Schritte'],
+    ['Transaktion', 'Transaktionen'],
+    ['Schiff', 'Schiffe'],
+  ],
+};
+
 testWords(game, voice, {
-  folder: join(import.meta.dirname, '..'),
+  folder,
   groups: {
     ending: ENDINGS,
     guild: GUILDS,
@@ -28,15 +71,62 @@ testWords(game, voice, {
     artifact: RELICS.map(artifact => artifact.id),
     aim: COUNTERS,
     wait: QUESTIONS,
-    ask: QUESTIONS,
+    ask: [...QUESTIONS, 'makeRoom', 'explore'],
   },
-  rare: ['freeSkiff', 'ring'],
-  foreign: [
-    'play:ST1 play:ST2 play:T9 copy:0 copy:1 copy:3 sail:A6-B5 sail:B5-A6 sail:A6-F1 sail:A6-A6 guild:trader enter skip recruit:T7 recruit:S1',
-    'barrel:blue buy:red sell:red buy:green sell:blue skiff outpost:A6 outpost:B5 outpost:F1 objective:A price:red+3 price:green-1 tile:O17',
-    'tile:O69 lay:B5 lay:F1 turn:2 again:R3 again:O1 roll set:1-5 set:2-2 die:R3=B5 die:R3>B6 dice restore:B5 join retire stop end',
-  ].flatMap(line => line.split(' ')),
+  foreign,
+  rare: ['restored', 'noDive'],
 });
+
+testSentences(game, voice, {
+  internal,
+  counted,
+  spoken: [
+    'name',
+    'fromName',
+    'cardName',
+    'artifactName',
+    'tileName',
+    'tileNames',
+    'cellName',
+    'fromCell',
+    'toCell',
+    'faceName',
+    'faces',
+    'fromFace',
+    'toFace',
+    'aim',
+    'sink',
+    'sky',
+    'card',
+    'from',
+    'to',
+    'cell',
+    'tile',
+    'die',
+    'signs',
+    'list',
+    'first',
+    'rest',
+    'guild',
+    'effects',
+    'effect',
+    'value',
+    'barrels',
+    'cargo',
+    'colour',
+    'set',
+    'discover',
+    'hub',
+    'symbol',
+    'points',
+    'build',
+    'coins',
+    'side',
+  ],
+  foreign,
+});
+
+testReference(reference, voice, { folder, internal, counted });
 
 test.each(LANGS)('in %s every card is told apart from every other on its side', lang => {
   for (const side of SIDES) {
@@ -63,7 +153,7 @@ test('every long German name says where a narrow card may break it, and no sente
 
 test.each([
   ['en', 'You laid a red reef tile on B5.', 'Mateo dived and rolled: 2 barrels · 1 barrel, sonar.'],
-  ['de', 'Du legst ein Plättchen auf B5: rot, Riff.', 'Mateo taucht und wirft: 2 Fässer · 1 Fass, Sonar.'],
+  ['de', 'Du legst ein Plättchen auf B5: rotes Riff.', 'Mateo taucht und wirft: 2 Fässer · 1 Fass, Sonar.'],
 ] as const)('in %s the log speaks of tiles and dice, not of their numbers', (lang, laid, dove) => {
   const say = speaker(lang, voice.words[lang]);
   const table: Listener = { viewer: 0, name: seat => ['Ines', 'Mateo'][seat] };

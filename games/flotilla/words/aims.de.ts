@@ -19,7 +19,7 @@ export const aimsDe: Readonly<Record<AimKey, string>> = {
   'aim.gseal': 'je Gilde mit einem Siegel von dir',
   'aim.g0': 'je Händler-Karte',
   'aim.g1': 'je Sprecher-Karte',
-  'aim.g2': 'je Taucher- oder Forscher-Karte',
+  'aim.g2': 'je Forscher-Karte',
   'aim.g3': 'je Gründer-Karte',
   'aim.gcrew': 'je verschiedene Gilde unter deinen Angeworbenen',
   'aim.art': 'je Artefakt, das du gefunden hast',
@@ -45,7 +45,7 @@ export const aimsDe: Readonly<Record<AimKey, string>> = {
   'aim.dcol': 'je verschiedene Bezirksfarbe',
   'aim.rings': 'je Sonarkreis, den du vollendet hast',
   'aim.bld': 'je Gebäude',
-  'aim.stock': 'je Plättchen in deinem Stapel, höchstens 8',
+  'aim.stock': 'je Plättchen in deinem Plättchenstapel, höchstens 8',
   'aim.outbld': 'je Paar aus Außenposten und Gebäude',
   'aim.ringout': 'je Sonarkreis oder Außenposten',
 };

@@ -1,16 +1,19 @@
 /** Alle deutschen Texte von Flotilla. */
 import { aimsDe } from './aims.de.ts';
+import { effectsDe } from './effects.de.ts';
 import type { Key } from './en.ts';
 import { namesDe } from './names.de.ts';
+import { referenceDe } from './reference.de.ts';
 import { refusalsDe } from './refusals.de.ts';
 import { choose } from './select.ts';
+import { thingsDe } from './things.de.ts';
 
 const MUENZEN = '{count, plural, one {# Münze} other {# Münzen}}';
 const FARBIGES = choose('colour', ['grünes', 'rotes', 'blaues', 'gelbes']);
 const FARBIGER = choose('colour', ['grüner', 'roter', 'blauer', 'gelber']);
 const FARBE = choose('colour', ['grüne', 'rote', 'blaue', 'gelbe']);
 const FARBEN = choose('colour', ['grünen', 'roten', 'blauen', 'gelben']);
-const GILDE = choose('guild', ['Händler', 'Sprecher', 'Taucher', 'Gründer']);
+const GILDE = choose('guild', ['Händler', 'Sprecher', 'Forscher', 'Gründer']);
 
 /** "Du spielst" oder "Mateo spielt" */
 function who(du: string, er: string): string {
@@ -21,8 +24,11 @@ export const de: Readonly<Record<Key, string>> = {
   ...namesDe,
   ...aimsDe,
   ...refusalsDe,
+  ...effectsDe,
+  ...thingsDe,
+  ...referenceDe,
   title: 'Flotilla',
-  goal: 'Das Spiel endet, wenn der gemeinsame Vorrat an Siegpunkten leer ist. Die meisten Siegpunkte gewinnen.',
+  goal: 'Das Spiel endet, wenn der Siegpunktvorrat leer ist. Die meisten Siegpunkte gewinnen.',
   content:
     'Regeln und viele Zahlen stammen aus dem gedruckten Spiel; wo keine Quelle einen Wert nennt, sind Karten und Plättchen rekonstruiert und in den Daten so gekennzeichnet.',
 
@@ -30,14 +36,19 @@ export const de: Readonly<Record<Key, string>> = {
   'option.outposts.about': 'Jeder Außenposten wertet ein Ziel. Darf ein Zug mehrere bauen?',
   'option.outposts.any': 'So viele du bezahlen kannst',
   'option.outposts.one': 'Nur einer',
+  'option.building': 'Wertung beim Bauen',
+  'option.building.about':
+    'Eine Bauaktion kann mehrere Plättchen bauen. Zählt jedes, sobald es liegt, oder alle am Ende der Aktion?',
+  'option.building.each': 'Jedes sofort',
+  'option.building.together': 'Alle zusammen am Ende der Aktion',
   'option.pool': 'Länge des Spiels',
-  'option.pool.about': 'Wie viele Siegpunkte im Vorrat liegen.',
+  'option.pool.about': 'Wie viele Siegpunkte im Siegpunktvorrat liegen.',
   'option.pool.full': 'Voll',
   'option.pool.short': 'Kurz: zwei Drittel der Punkte',
 
   'guild.trader': 'Händler',
   'guild.speaker': 'Sprecher',
-  'guild.delver': 'Taucher',
+  'guild.delver': 'Forscher',
   'guild.founder': 'Gründer',
   'colour.green': 'grün',
   'colour.red': 'rot',
@@ -49,17 +60,11 @@ export const de: Readonly<Record<Key, string>> = {
   'building.habitat': 'Habitat',
   'side.sink': 'Sinkside',
   'side.sky': 'Skyside',
-  'depth.1': 'flach',
-  'depth.2': 'Riff',
-  'depth.3': 'tief',
-  'die.S': 'Flachwasserwürfel',
-  'die.R': 'Riffwürfel',
-  'die.D': 'Tiefseewürfel',
-  'die.O': 'Forschungswürfel',
   'face.die':
-    '{kind, select, shallow {Flachwasserwürfel} reef {Riffwürfel} deep {Tiefseewürfel} other {Forschungswürfel}}: {signs}',
+    '{kind, select, shallow {Flachwasserwürfel} reef {Riffwürfel} deep {Tiefseewürfel} other {Forschungswürfel}} ({signs})',
   'face.nothing': 'nichts',
-  'face.coins': '{n} Münzen',
+  'face.coins': '{n, plural, one {# Münze} other {# Münzen}}',
+  'face.points': '{n, plural, one {# Siegpunkt} other {# Siegpunkte}}',
   'face.barrels': '{n, plural, one {# Fass} other {# Fässer}}',
   'face.survivors': '{n, plural, one {# Überlebender} other {# Überlebende}}',
   'face.sonar': 'Sonar',
@@ -67,29 +72,34 @@ export const de: Readonly<Record<Key, string>> = {
   'face.depletion': 'erschöpft das Plättchen',
   'face.breakthroughs': '{n, plural, one {# Durchbruch} other {# Durchbrüche}}',
   'face.joker': 'Joker',
-  'tileName.sink': '{colour, select, none {Startplättchen} other {{colour}, {depth}}}',
+  'tileName.sink': `{depth, select, 1 {${FARBIGES} Flachwasser} 2 {${FARBIGES} Riff} other {${FARBE} Tiefsee}}`,
   'tileName.sky': `${FARBIGER} Bezirk für {cost, plural, one {# Fass} other {# Fässer}}`,
 
-  aimPays: '{vp} {aim}',
+  'list.comma': '{first}, {rest}',
+  'list.dot': '{first} · {rest}',
+  aimPays: '{vp, plural, one {# Punkt} other {# Punkte}} {aim}',
 
   'ask.play': 'Spiele eine Crew-Karte',
   'ask.copy': 'Wähle, wessen oberste Karte du kopierst',
   'ask.sail':
     '{moves, plural, one {Noch # Bewegung: segle oder mach weiter} other {Noch # Bewegungen: segle oder mach weiter}}',
+  'ask.makeRoom': 'Zwei Schiffe teilen sich ein Plättchen: Segle mit dem weiter, das zuerst da war',
   'ask.influence': 'Wähle eine Gilde: {steps, plural, one {# Schritt} other {# Schritte}}',
   'ask.toll': 'Bezahle für ein Siegel dieser Gilde oder überspring das Feld',
   'ask.seal': 'Wähle eine Gilde für dein Siegel',
   'ask.recruit': 'Wirb eine offene Crew-Karte an',
-  'ask.gain': 'Wähle ein Fass: noch {barrels}',
+  'ask.gain': 'Wähle ein Fass{barrels, plural, one {} other {: insgesamt #}}',
   'ask.trade': 'Handle: noch {transactions, plural, one {# Transaktion} other {# Transaktionen}}',
   'ask.objective': 'Werte ein offenes Ziel',
   'ask.market': 'Verschiebe einen Preis oder lass den Markt, wie er ist',
   'ask.draw':
-    '{side, select, sink {Lege} other {Behalte}} bis zu {keep, plural, one {# Plättchen} other {# Plättchen}}',
+    '{side, select, sink {Lege} other {Behalte}} {keep, plural, one {eines der Plättchen} other {bis zu # der Plättchen}}',
+  'ask.explore': 'Lege {keep, plural, one {noch eines dieser Plättchen} other {# dieser Plättchen}}',
   'ask.lay': 'Wähle, wohin das Plättchen kommt',
   'ask.turn': 'Dreh das Plättchen',
-  'ask.build': 'Baue bis zu {builds, plural, one {# Plättchen} other {# Plättchen}} aus deinem Stapel',
-  'ask.pay': 'Wähle ein Fass zum Bezahlen: noch {due} fällig',
+  'ask.build':
+    'Baue {builds, plural, one {ein Plättchen} other {bis zu # Plättchen}} aus deinem Plättchenstapel oder mach weiter',
+  'ask.pay': 'Wähle ein Fass zum Bezahlen{due, plural, one {} other {: noch # fällig}}',
   'ask.reroll': 'Wähle Würfel für einen neuen Wurf oder behalte sie',
   'ask.set': 'Dreh einen Würfel auf eine andere Seite oder lass ihn liegen',
   'ask.dive': 'Werte die Würfel aus',
@@ -128,27 +138,30 @@ export const de: Readonly<Record<Key, string>> = {
   'wait.end': '{name} beendet den Zug',
 
   'label.play': 'Spiele {card}',
-  'label.copy': 'Kopiere {card} von Platz {seat}',
+  'label.copy': 'Kopiere {card} von Person {seat}',
   'label.sail': 'Segle von {from} nach {to}',
   'label.guild':
-    '{step, select, influence {Einfluss bei} seal {Siegel für} joker {Joker für} dial {Anzeiger erhöhen:} other {Artefakte der Gilde:}} {guild}',
-  'label.enter': 'Zahle {coins} Münzen für ein Siegel',
+    '{step, select, influence {Einfluss bei den {guild}n} seal {Siegel bei den {guild}n} joker {Joker für die {guild}} dial {Anzeiger der {guild} erhöhen} other {Artefakte der {guild}}}',
+  'label.enter': 'Zahle {coins, plural, one {# Münze} other {# Münzen}} für ein Siegel',
   'label.skip': 'Überspring das Feld',
   'label.recruit': 'Wirb an: {card}',
   'label.barrel': `{step, select, pay {Zahle} other {Nimm}} ein ${FARBIGES} Fass`,
-  'label.buy': `Kaufe ein ${FARBIGES} Fass für {coins}`,
-  'label.sell': `Verkaufe ein ${FARBIGES} Fass für {coins}`,
-  'label.skiff': 'Kaufe ein Schiff für {coins}',
-  'label.outpost': 'Baue einen Außenposten auf {cell} für {coins}',
-  'label.objective': 'Werte {points} Punkte für Ziel {id}: {aim}',
-  'label.price': `Preis der ${FARBEN} Fässer um {spaces} {by, select, up {nach oben} other {nach unten}}`,
-  'label.tile': '{step, select, build {Baue} keep {Behalte} other {Lege}} {id}: {tile}',
+  'label.buy': `Kaufe ein ${FARBIGES} Fass für {coins, plural, one {# Münze} other {# Münzen}}`,
+  'label.sell': `Verkaufe ein ${FARBIGES} Fass für {coins, plural, one {# Münze} other {# Münzen}}`,
+  'label.skiff': 'Kaufe ein Schiff für {coins, plural, one {# Münze} other {# Münzen}}',
+  'label.outpost': 'Baue einen Außenposten auf {cell} für {coins, plural, one {# Münze} other {# Münzen}}',
+  'label.objective': 'Werte {points, plural, one {# Punkt} other {# Punkte}}: {aim}',
+  'label.price': `Preis der ${FARBEN} Fässer um {spaces, plural, one {# Feld} other {# Felder}} {by, select, up {nach oben} other {nach unten}}`,
+  'label.tile':
+    '{step, select, build {Baue} keep {Behalte} other {Lege}}: {tile}{nth, plural, =0 {} other { (Nr. #)}}',
   'label.lay': 'Auf {cell}',
   'label.turn': 'Um {degrees} Grad gedreht',
-  'label.again': '{die} neu werfen: {face}{cell, select, none {} other { auf {cell}}}',
+  'label.again':
+    'Neu werfen: {die}{nth, plural, =0 {} other {, Nr. #}}{cell, select, none {} other {, vom Schiff auf {cell}}}',
   'label.roll': 'Gewählte Würfel werfen',
-  'label.set': 'Dreh {from} auf {to}',
-  'label.die': '{own, select, yes {Eigener} other {Karte}} {die} {face} für das Schiff auf {cell}',
+  'label.set': 'Dreh einen Würfel von „{from}“ auf „{to}“',
+  'label.die':
+    'Für das Schiff auf {cell}: {own, select, yes {sein eigener } other {}}{die}{nth, plural, =0 {} other {, Nr. #}}',
   'label.dice': 'Alle Würfel auswerten',
   'label.restore': 'Erneuere {cell}',
   'label.join': 'Tritt der Flotilla bei',
@@ -158,7 +171,7 @@ export const de: Readonly<Record<Key, string>> = {
   'label.end': 'Zug beenden',
 
   'event.begins': '{who, select, you {Du beginnst} other {{name} beginnt}}.',
-  'event.open': 'Ein Ziel liegt offen: {sink} (Sinkside), {sky} (Skyside).',
+  'event.open': 'Ein offenes Ziel: {sink} (Sinkside) oder {sky} (Skyside).',
   'event.played': `${who('spielst', 'spielt')} {cardName}.`,
   'event.copied': `${who('kopierst', 'kopiert')} {cardName} von {fromName}.`,
   'event.sailed': `${who('segelst', 'segelt')} von {fromCell} nach {toCell}.`,
@@ -166,7 +179,7 @@ export const de: Readonly<Record<Key, string>> = {
   'event.coins': `${who('bekommst', 'bekommt')} ${MUENZEN}.`,
   'event.scored': `${who('bekommst', 'bekommt')} {count, plural, one {# Siegpunkt} other {# Siegpunkte}}.`,
   'event.dock': 'Jetzt gilt Dock {dock}.',
-  'event.poolEmpty': 'Der Vorrat an Siegpunkten ist leer: Runde {round} ist die letzte.',
+  'event.poolEmpty': 'Der Siegpunktvorrat ist leer: Runde {round} ist die letzte.',
   'event.gained': `${who('nimmst', 'nimmt')} ein ${FARBIGES} Fass.`,
   'event.toxic': `${who('bekommst', 'bekommt')} {count} Toxizität.`,
   'event.poisoned': `${who('rückst', 'rückt')} auf der Toxizitätswertung vor: {score} am Ende.`,
@@ -176,18 +189,18 @@ export const de: Readonly<Record<Key, string>> = {
   'event.price': `Der Preis der ${FARBEN} Fässer ist jetzt {price}.`,
   'event.recruited': `${who('wirbst', 'wirbt')} an: {cardName}.`,
   'event.recalled': `${who('nimmst', 'nimmt')} {count, plural, one {# Karte} other {# Karten}} zurück auf die Hand.`,
-  'event.toll': `${who('zahlst', 'zahlt')} {coins} Münzen für ein Siegel bei der Gilde der ${GILDE}.`,
+  'event.toll': `${who('zahlst', 'zahlt')} {coins, plural, one {# Münze} other {# Münzen}} für ein Siegel bei der Gilde der ${GILDE}.`,
   'event.influenced': `${who('rückst', 'rückt')} auf Feld {space} der ${GILDE}.`,
   'event.dial': `${who('erhöhst', 'erhöht')} den Anzeiger der ${GILDE} auf {value}.`,
   'event.restored': `${who('erneuerst', 'erneuert')} {cellName}.`,
-  'event.boughtSkiff': `${who('kaufst', 'kauft')} ein Schiff für {coins} Münzen.`,
-  'event.sold': `${who('verkaufst', 'verkauft')} ein ${FARBIGES} Fass für {coins} Münzen.`,
-  'event.bought': `${who('kaufst', 'kauft')} ein ${FARBIGES} Fass für {coins} Münzen.`,
-  'event.outpost': `${who('baust', 'baut')} einen Außenposten auf {cellName} für {coins} Münzen.`,
+  'event.boughtSkiff': `${who('kaufst', 'kauft')} ein Schiff für {coins, plural, one {# Münze} other {# Münzen}}.`,
+  'event.sold': `${who('verkaufst', 'verkauft')} ein ${FARBIGES} Fass für {coins, plural, one {# Münze} other {# Münzen}}.`,
+  'event.bought': `${who('kaufst', 'kauft')} ein ${FARBIGES} Fass für {coins, plural, one {# Münze} other {# Münzen}}.`,
+  'event.outpost': `${who('baust', 'baut')} einen Außenposten auf {cellName} für {coins, plural, one {# Münze} other {# Münzen}}.`,
   'event.objective': `${who('wertest', 'wertet')} {points, plural, one {# Punkt} other {# Punkte}} für das Ziel „{aim}“.`,
-  'event.drew': `${who('ziehst', 'zieht')} {count, plural, =0 {kein Plättchen} one {# Plättchen} other {# Plättchen}}.`,
-  'event.kept': `${who('behältst', 'behält')} ein Plättchen: {tileName}.`,
-  'event.returned': `${who('legst', 'legt')} {count, plural, one {# Plättchen} other {# Plättchen}} in den Beutel zurück.`,
+  'event.drew': `${who('ziehst', 'zieht')} {count, plural, =0 {kein Plättchen} one {ein Plättchen: {tileNames}} other {# Plättchen: {tileNames}}}.`,
+  'event.kept': `${who('legst', 'legt')} auf den Plättchenstapel: {tileName}.`,
+  'event.returned': `${who('legst', 'legt')} {count} Plättchen in den Beutel zurück.`,
   'event.laid': `${who('legst', 'legt')} ein Plättchen auf {cellName}: {tileName}.`,
   'event.built': `${who('baust', 'baut')} auf {cellName}: {tileName}.`,
   'event.paid': `${who('zahlst', 'zahlt')} {count, plural, one {# ${FARBIGES} Fass} other {# ${FARBE} Fässer}}.`,
@@ -202,16 +215,16 @@ export const de: Readonly<Record<Key, string>> = {
   'event.set': `${who('drehst', 'dreht')} einen Würfel von „{fromFace}“ auf „{toFace}“.`,
   'event.named': `${who('nennst', 'nennt')} die Gilde der ${GILDE}.`,
   'event.triggered': `${who('löst', 'löst')} die Artefakte der ${GILDE} aus.`,
-  'event.survivor': `${who('bewegst', 'bewegt')} die Überlebenden auf Feld {space}.`,
+  'event.survivor': `${who('bewegst', 'bewegt')} die Überlebenden auf Feld {space} ihrer Leiste.`,
   'event.artifact': `${who('findest', 'findet')} ein Artefakt: {artifactName}.`,
   'event.joined': `${who('trittst', 'tritt')} der Flotilla bei.`,
-  'event.lifted': `${who('nimmst', 'nimmt')} {count, plural, one {# Plättchen} other {# Plättchen}} in den Stapel{lost, plural, =0 {} one { und {who, select, you {verlierst} other {verliert}} # Außenposten} other { und {who, select, you {verlierst} other {verliert}} # Außenposten}}.`,
+  'event.lifted': `${who('nimmst', 'nimmt')} {count} Plättchen auf den Plättchenstapel{lost, plural, =0 {} one { und {who, select, you {verlierst} other {verliert}} # Außenposten} other { und {who, select, you {verlierst} other {verliert}} # Außenposten}}.`,
   'event.retired': `${who('schickst', 'schickt')} {cardName} in Rente.`,
   'event.round': 'Runde {round} beginnt.',
   'event.ended':
-    '{ending, select, pool {Das Spiel ist aus: Der Vorrat ist leer.} other {Das Spiel ist aus: zu viele Runden ohne Siegpunkt.}}',
+    '{ending, select, pool {Das Spiel ist aus: Der Siegpunktvorrat ist leer.} other {Das Spiel ist aus: zu viele Runden ohne Siegpunkt.}}',
 
-  'ending.pool': 'Der Vorrat an Siegpunkten ist leer',
+  'ending.pool': 'Der Siegpunktvorrat ist leer',
   'ending.idle': 'Zu viele Runden ohne Siegpunkt',
   'part.points': 'Siegpunkte',
   'part.coins': 'Münzen',

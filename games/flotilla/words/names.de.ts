@@ -12,7 +12,7 @@ export const namesDe: Readonly<Record<Name, string>> = {
   'card.ST4.sky': 'Händler',
   'card.ST5.sink': 'Gründer',
   'card.ST5.sky': 'Gründer',
-  'card.ST6.sink': 'Taucher',
+  'card.ST6.sink': 'Forscher',
   'card.ST6.sky': 'Forscher',
   'card.T1.sink': 'Importeurin',
   'card.T1.sky': 'Einfuhr\u00adagentin',

@@ -4,7 +4,7 @@ import { cell, choose } from './select.ts';
 
 const FARBE = choose('colour', ['grüne', 'rote', 'blaue', 'gelbe']);
 const FARBIGES = choose('colour', ['grünes', 'rotes', 'blaues', 'gelbes']);
-const GILDE = choose('guild', ['Händler', 'Sprecher', 'Taucher', 'Gründer']);
+const GILDE = choose('guild', ['Händler', 'Sprecher', 'Forscher', 'Gründer']);
 
 export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refuse.notYourTurn': 'Du bist nicht am Zug. Bis dahin kannst du dich umsehen.',
@@ -16,7 +16,7 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
     'Der Student braucht eine oben liegende Karte deiner Seite, und gerade gibt es keine.',
   'refuse.copyFirst': 'Wähle zuerst, wessen oberste Karte der Student kopiert.',
   'refuse.notAnother': 'Der Student kopiert eine Karte von jemand anderem.',
-  'refuse.emptyPile': 'Dieser Stapel ist leer. Wähle jemand anderen.',
+  'refuse.emptyPile': 'Dieser Ablagestapel ist leer. Wähle jemand anderen.',
   'refuse.otherSide':
     'Diese Karte zeigt die andere Seite. Sinksider kopieren Sinksider, Skysider kopieren Skysider.',
   'refuse.notCopyable': 'Kapitäne und Studenten lassen sich nicht kopieren.',
@@ -24,14 +24,16 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refuse.noSkiffThere': `Auf ${cell()} hast du kein Schiff.`,
   'refuse.noTileThere': `Auf ${cell()} liegt kein Plättchen von dir.`,
   'refuse.sameTile': `Dein Schiff ist schon auf ${cell()}.`,
-  'refuse.tooFar': 'Das sind {distance} Bewegungen, du hast noch {moves, plural, one {#} other {#}}.',
-  'refuse.skiffThere': `Auf ${cell()} liegt schon ein Schiff. Nur auf dem Startplättchen ist Platz für mehrere.`,
+  'refuse.tooFar':
+    'Das {distance, plural, one {ist # Bewegung} other {sind # Bewegungen}}, du hast noch {moves}.',
+  'refuse.skiffThere': `Auf ${cell()} liegt ein Schiff, das mit den übrigen Bewegungen keinen Platz machen kann. Nur auf dem Startplättchen ist Platz für mehrere.`,
+  'refuse.makeRoom': `Auf ${cell()} liegen zwei Schiffe. Segle von dort mit dem weiter, das zuerst da war.`,
   'refuse.guildFirst': 'Wähle die Gilde, auf deren Leiste deine Scheibe zieht.',
   'refuse.tollFirst': 'Bezahle für das dritte Feld oder überspring es.',
   'refuse.dialFirst': 'Wähle den Gilden-Anzeiger, der steigt.',
   'refuse.dialFull': `Der Anzeiger der ${GILDE} steht schon auf 4. Wähle einen anderen.`,
   'refuse.barrelFirst': 'Wähle die Farbe des Fasses, das du nimmst.',
-  'refuse.bankEmpty': `Im gemeinsamen Vorrat liegt kein ${FARBIGES} Fass mehr.`,
+  'refuse.bankEmpty': `Im gemeinsamen Lager liegt kein ${FARBIGES} Fass mehr.`,
   'refuse.sealFirst': 'Wähle die Gilde, die dein Siegel bekommt.',
   'refuse.recruitFirst': 'Wähle zuerst eine offene Crew-Karte.',
   'refuse.notOpen': 'Diese Karte liegt nicht offen aus.',
@@ -53,7 +55,7 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refuse.landFirst': `Auf ${cell()} ist kein Bauplatz, anderswo ist einer frei. Auf Wasser wird nur gebaut, wenn kein Bauplatz frei ist.`,
   'refuse.objectiveFirst': 'Dein Außenposten wertet zuerst ein Ziel. Wähle eines der offenen.',
   'refuse.priceFirst': 'Verschiebe zuerst einen Preis oder lass den Markt, wie er ist.',
-  'refuse.priceTooFar': 'Ein Preis bewegt sich um höchstens {spaces} Felder.',
+  'refuse.priceTooFar': 'Ein Preis bewegt sich um höchstens {spaces, plural, one {# Feld} other {# Felder}}.',
   'refuse.offTheLadder': `Der Preis der ${choose('colour', ['grünen', 'roten', 'blauen', 'gelben'])} Fässer kann nicht so weit: Dort endet die Leiste.`,
   'refuse.layTwo': 'Alle beginnen mit zwei Plättchen. Lege noch eines.',
   'refuse.tileFirst': 'Wähle eines der gezogenen Plättchen oder gib den Rest zurück.',
@@ -65,8 +67,8 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refuse.notBeside': `${cell()} berührt keines deiner Plättchen.`,
   'refuse.depthsClash': `Auf ${cell()} würden sich flaches und tiefes Wasser berühren. Lege ein Riff dazwischen.`,
   'refuse.turnFirst': 'Wähle, wie das Plättchen gedreht wird.',
-  'refuse.buildFirst': 'Baue ein Plättchen aus deinem Stapel oder beende das Bauen.',
-  'refuse.notInStock': 'Dieses Plättchen liegt nicht in deinem Stapel.',
+  'refuse.buildFirst': 'Baue ein Plättchen aus deinem Plättchenstapel oder beende das Bauen.',
+  'refuse.notInStock': 'Dieses Plättchen liegt nicht in deinem Plättchenstapel.',
   'refuse.cannotPay': `Dieses Plättchen kostet {count, plural, one {# ${FARBIGES} Fass} other {# ${FARBE} Fässer}}, so viel ist nicht in deinem Vorrat.`,
   'refuse.fieldFull': 'Dein Bereich ist voll: Kein freies Feld berührt deine Plättchen.',
   'refuse.payFirst': 'Wähle die Fässer, mit denen du bezahlst.',

@@ -1,16 +1,17 @@
 /** Flotilla as text: market, objectives, one's own sea or city cell by cell, the others in a few lines each. */
 import type { Listener, Say, Seat } from '@fathom/kernel';
 import { topside } from '../crew.ts';
-import { AIMS, CREW, TILES } from '../data/box.ts';
-import { type Effect, PROGRAMS } from '../data/effects.ts';
-import { BUILDINGS, COLOURS, GUILDS, SIDES, SINK } from '../data/names.ts';
-import { STARTER } from '../data/tiles.ts';
+import { CREW } from '../data/box.ts';
+import { COLOURS, GUILDS, SIDES } from '../data/names.ts';
 import { at, hasOutpost, isDepleted, tileOf } from '../field.ts';
 import { CELLS, writeCell } from '../hex.ts';
 import { priceOf } from '../market.ts';
 import { SKIFFS } from '../state.ts';
 import type { View } from '../view.ts';
+import { aimText } from './aim.ts';
 import { cardName } from './card.ts';
+import { programText } from './effect.ts';
+import { tileText } from './tile.ts';
 
 export function sketch(say: Say, view: View, table: Listener): string {
   const last = view.lastRound > 0 && view.round >= view.lastRound ? 'yes' : 'no';
@@ -33,12 +34,9 @@ export function sketch(say: Say, view: View, table: Listener): string {
 /** What an objective would score for whoever looks; a spectator looks with the eyes of the seat on turn. */
 function drawObjectives(say: Say, view: View, table: Listener): string[] {
   const seat = table.viewer === 'spectator' ? view.seat : table.viewer;
-  const open = view.objectives.flatMap(([top], stack) => {
-    if (top === undefined) return [];
-    const { id, aims } = AIMS[top];
-    const { counter, vp } = aims[view.side[seat]];
-    const points = view.worth[seat][stack];
-    return [`  ${say('sketch.objective', { id, vp, aim: say(`aim.${counter}`), points })}`];
+  const open = view.objectives.map(([top], stack) => {
+    const aim = aimText(say, top, view.side[seat]);
+    return `  ${say('sketch.objective', { aim, points: view.worth[seat][stack] })}`;
   });
   return [say('sketch.objectives'), ...open];
 }
@@ -60,7 +58,7 @@ function drawHand(say: Say, view: View, table: Listener): string[] {
 function drawSeat(say: Say, view: View, table: Listener, seat: Seat): string[] {
   const side = view.side[seat];
   const top = topside(view, seat);
-  const stock = view.stocks[seat].map(tile => `${TILES[tile].id} ${drawTile(say, tile, side)}`);
+  const stock = view.stocks[seat].map(tile => tileText(say, tile, side));
   const guilds = GUILDS.map((guild, i) => {
     const index = seat * GUILDS.length + i;
     const params = { space: view.discs[index], seals: view.seals[index] };
@@ -104,9 +102,9 @@ function drawField(say: Say, view: View, seat: Seat): string[] {
     const value = at(view, seat, cell);
     if (value === 0) return [];
     const parts = [
-      drawTile(say, tileOf(value), view.side[seat]),
-      ...(isDepleted(value) ? [say('sketch.depleted')] : []),
-      ...(hasOutpost(value) ? [say('sketch.outpost')] : []),
+      tileText(say, tileOf(value), view.side[seat]),
+      ...(isDepleted(value) ? [say('tile.depleted')] : []),
+      ...(hasOutpost(value) ? [say('tile.outpost')] : []),
       ...skiffsOf(seat).flatMap(skiff => (view.skiffs[skiff] === cell ? [drawSkiff(say, view, skiff)] : [])),
     ];
     return [`  ${writeCell(cell)}  ${parts.join(' · ')}`];
@@ -123,44 +121,14 @@ function drawSkiff(say: Say, view: View, skiff: number): string {
   return say('sketch.skiff', { cargo: empty ? 'none' : byColour(say, load) });
 }
 
-function drawTile(say: Say, tile: number, side: number): string {
-  if (tile === STARTER) return say('sketch.starter');
-  const { depth, resource, toxicity, island, district, cost, building, site } = TILES[tile];
-  const colour = say(`colour.${COLOURS[side === SINK ? resource : district]}`);
-  if (side === SINK)
-    return say('sketch.sink', {
-      colour,
-      depth: say(`depth.${depth}`),
-      toxicity,
-      island: island ? 'yes' : 'no',
-    });
-  const name = building < 0 ? 'none' : say(`building.${BUILDINGS[building]}`);
-  return say('sketch.sky', { colour, cost, building: name, site: site ? 'yes' : 'no' });
-}
-
 function drawCard(say: Say, card: number, side: number): string {
   const { value, programs } = CREW[card];
   return say('sketch.card', {
     name: cardName(say, card, side),
     side: SIDES[side],
     value: value[side],
-    effects: drawProgram(say, programs[side]),
+    effects: programText(say, programs[side], side),
   });
-}
-
-function drawProgram(say: Say, program: number): string {
-  return PROGRAMS[program].map(effect => drawEffect(say, effect)).join(', ');
-}
-
-function drawEffect(say: Say, effect: Effect): string {
-  const { op, n, keep, split, here, dice, inner, mods } = effect;
-  const list = op === 'RETIRE' ? drawProgram(say, inner) : dice.map(kind => 'SRDO'[kind]).join('');
-  const mode = split ? 'split' : here ? 'here' : 'one';
-  const changes = Object.entries(mods).flatMap(([mod, by]) =>
-    by > 0 ? [say(`sketch.mod.${mod}`, { n: by })] : [],
-  );
-  const text = say(`sketch.fx.${op}`, { n, keep, mode, list });
-  return changes.length > 0 ? `${text} (${changes.join(', ')})` : text;
 }
 
 /** "green 2, red 1"; what there is none of is left out. */

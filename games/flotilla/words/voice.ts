@@ -1,22 +1,25 @@
 /** How Flotilla speaks. The sentences are in en.ts and de.ts; here is only which one is said, and to whom. */
 import { type Event, type Listener, type Params, type Say, top, type Voice } from '@fathom/kernel';
-import { AIMS, RELICS, TILES, TRACKS } from '../data/box.ts';
+import { RELICS, TILES, TRACKS } from '../data/box.ts';
 import { EFFECTS, NO_MODS } from '../data/effects.ts';
-import { COLOURS, FACES, GUILDS, RESEARCH, SIDES, SINK, SKY } from '../data/names.ts';
+import { GUILDS, RESEARCH, SIDES, SINK, SKY } from '../data/names.ts';
+import { dieOn, shown } from '../dice.ts';
 import type { Frame } from '../frames.ts';
 import { writeCell } from '../hex.ts';
 import { buyPrice, outpostPrice, sellPrice, skiffPrice } from '../market.ts';
 import type { Move } from '../move.ts';
-import { readDie, writeDie } from '../notation.ts';
+import { readDie } from '../notation.ts';
 import type { View } from '../view.ts';
+import { aimText } from './aim.ts';
 import { cardName } from './card.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { faceText } from './face.ts';
+import { dieText, faceText } from './face.ts';
 import { figures } from './figures.ts';
 import { sketchDe } from './sketch.de.ts';
 import { sketchEn } from './sketch.en.ts';
 import { sketch } from './sketch.ts';
+import { tileName, tileText } from './tile.ts';
 
 export const voice: Voice<View, Move> = {
   words: { en: { ...en, ...sketchEn }, de: { ...de, ...sketchDe } },
@@ -30,7 +33,14 @@ function ask(say: Say, view: View, table: Listener, moves: readonly Move[]): str
   if (view.ending !== '') return say(`ending.${view.ending}`);
   const f = top(view);
   const params = { name: table.name(view.seat), side: SIDES[view.side[view.seat]], ...figures(f) };
-  return say(moves.length > 0 ? `ask.${f.step}` : `wait.${f.step}`, params);
+  return say(moves.length > 0 ? `ask.${question(f, moves)}` : `wait.${f.step}`, params);
+}
+
+/** Where one may not stop, something has to be done. */
+function question(f: Frame, moves: readonly Move[]): string {
+  const mayStop = moves.some(({ kind }) => kind === 'stop');
+  if (f.step === 'sail' && !mayStop) return 'makeRoom';
+  return f.step === 'draw' && !mayStop ? 'explore' : f.step;
 }
 
 function label(say: Say, move: Move, view: View): string {
@@ -79,26 +89,36 @@ function detail(say: Say, move: Move, view: View, f: Frame | undefined): Params 
     case 'turn':
       return { degrees: move.turns * 60 };
     default:
-      return diceDetail(say, move);
+      return diceDetail(say, move, f);
   }
 }
 
-function diceDetail(say: Say, move: Move): Params {
+function diceDetail(say: Say, move: Move, f: Frame | undefined): Params {
   switch (move.kind) {
     case 'again':
-      return { ...dieDetail(say, move.die), cell: move.cell < 0 ? 'none' : writeCell(move.cell) };
+      return { ...dieDetail(say, move.die, f), cell: move.cell < 0 ? 'none' : writeCell(move.cell) };
     case 'die':
-      return { ...dieDetail(say, move.die), own: move.own ? 'yes' : 'no', cell: writeCell(move.cell) };
+      return { ...dieDetail(say, move.die, f), own: move.own ? 'yes' : 'no', cell: writeCell(move.cell) };
     case 'set':
-      return { from: writeDie(RESEARCH * FACES + move.from), to: writeDie(RESEARCH * FACES + move.to) };
+      return {
+        from: faceText(say, dieOn(RESEARCH, move.from)),
+        to: faceText(say, dieOn(RESEARCH, move.to)),
+      };
     default:
       return {};
   }
 }
 
-function dieDetail(say: Say, die: number): Params {
-  const name = writeDie(die);
-  return { die: say(`die.${name[0]}`), face: name };
+/** Faces of one kind of dice may look alike: among those on the table they are numbered. */
+function dieDetail(say: Say, die: number, f: Frame | undefined): Params {
+  const dice = f?.step === 'dive' || f?.step === 'reroll' ? f.dice.map(shown) : [];
+  return { die: dieText(say, die), nth: nthOf(die, dice, other => dieText(say, other)) };
+}
+
+/** Which of those that are called the same this is, from 1; 0 where the name alone says it. */
+function nthOf(one: number, all: readonly number[], name: (thing: number) => string): number {
+  const alike = [...new Set(all)].filter(other => name(other) === name(one));
+  return alike.length < 2 ? 0 : alike.indexOf(one) + 1;
 }
 
 function tradeDetail(
@@ -120,30 +140,16 @@ function tradeDetail(
 }
 
 function objectiveDetail(say: Say, stack: number, view: View): Params {
-  const objective = AIMS[view.objectives[stack][0]];
-  const { counter } = objective.aims[view.side[view.seat]];
-  return { id: objective.id, points: view.worth[view.seat][stack], aim: say(`aim.${counter}`) };
-}
-
-/** What an objective pays, such as "6 for each green tile". */
-function aimText(say: Say, objective: number, side: number): string {
-  const { counter, vp } = AIMS[objective].aims[side];
-  return say('aimPays', { vp, aim: say(`aim.${counter}`) });
+  const [open] = view.objectives[stack];
+  return { points: view.worth[view.seat][stack], aim: aimText(say, open, view.side[view.seat]) };
 }
 
 function tileDetail(say: Say, tile: number, view: View, f: Frame | undefined): Params {
   const side = view.side[view.seat];
   const use = f?.step === 'build' ? 'build' : side === SINK ? 'lay' : 'keep';
-  return { id: TILES[tile].id, tile: tileName(say, tile, side), step: use };
-}
-
-export function tileName(say: Say, tile: number, side: number): string {
-  const { resource, depth, district, cost } = TILES[tile];
-  if (side === SINK) {
-    const colour = resource < 0 ? 'none' : colourName(say, resource);
-    return say('tileName.sink', { colour, depth: say(`depth.${depth}`) });
-  }
-  return say('tileName.sky', { colour: Math.max(0, district), cost });
+  const tiles = f?.step === 'draw' ? f.tiles : view.stocks[view.seat];
+  const name = (one: number) => tileText(say, one, side);
+  return { tile: name(tile), nth: nthOf(tile, tiles, name), step: use };
 }
 
 function tell(say: Say, event: Event, table: Listener): string {
@@ -173,6 +179,8 @@ function things(say: Say, { key, params }: Event): Params {
       return { cardName: bothNames(say, number('card')) };
     case 'sailed':
       return { fromCell: writeCell(number('from')), toCell: writeCell(number('to')) };
+    case 'drew':
+      return { tileNames: tileNames(say, params) };
     case 'open':
       return { sink: aimText(say, number('objective'), SINK), sky: aimText(say, number('objective'), SKY) };
     case 'objective':
@@ -217,6 +225,12 @@ function bothNames(say: Say, card: number): string {
   return sink === sky ? sink : `${sink} / ${sky}`;
 }
 
-function colourName(say: Say, colour: number): string {
-  return say(`colour.${COLOURS[colour]}`);
+/** Tiles that were drawn, for the side of whoever drew them. */
+function tileNames(say: Say, { tiles, side }: Params): string {
+  const names = String(tiles)
+    .split(' ')
+    .map(id => TILES.findIndex(tile => tile.id === id))
+    .filter(tile => tile >= 0)
+    .map(tile => tileName(say, tile, Number(side)));
+  return names.join(', ');
 }

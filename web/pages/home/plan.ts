@@ -24,7 +24,7 @@ export const CHOICES: readonly SeatChoice[] = ['person', ...LEVELS];
 
 export function firstPlan(meta: Meta, way: Way = 'live'): Plan {
   const others = Array.from(
-    { length: Math.max(1, meta.seats.min - 1) },
+    { length: Math.max(1, (meta.seats.usual ?? meta.seats.min) - 1) },
     (): SeatChoice => (way === 'alone' ? 'medium' : 'person'),
   );
   return { way, others, names: [], listed: true, options: defaults(meta) };

@@ -24,11 +24,11 @@ import {
 const SEA = 'B5:O12 B6:O37 C6:O81';
 const pass = (s: State) => play(s, 'play:ST1', ...(s.side[s.seat] === 0 ? ['stop'] : []), 'end');
 
-test('A-33 two may play, with a pool of 120; the short game has two thirds of the points', () => {
-  expect(meta.seats.min).toBe(2);
+test('A-33 two may play a variant with a pool of 120, three are preselected; the short game has two thirds of the points', () => {
+  expect(meta.seats).toEqual({ min: 2, max: 5, usual: 3 });
   expect(position({ seats: 2 }).pool).toBe(120);
   expect(position({ seats: 3, options: { pool: 'short' } }).pool).toBe(120);
-  expect(optionVariants(meta.options)).toHaveLength(3);
+  expect(optionVariants(meta.options)).toHaveLength(4);
 });
 
 test('A-34 the own area reaches five tiles from the starter tile, away from the hub', () => {
@@ -48,7 +48,7 @@ test('A-35 twelve rounds without a victory point end the game', () => {
 });
 
 test('A-35 the set-up is no round without a point, the first round is one', () => {
-  const s = game.setup(2, { outposts: 'any', pool: 'full' }, seedRng('quiet', 'play'));
+  const s = game.setup(2, { outposts: 'any', building: 'each', pool: 'full' }, seedRng('quiet', 'play'));
   while (s.round === 0) play(s, offered(s)[0]);
   expect(s.idle).toBe(0);
   expect(s.scored).toBe(false);
@@ -150,6 +150,6 @@ test('A-42 what was bought with one card and sold with another bonus in the same
 });
 
 test('A-13 field of a fresh seat holds the starter tile only', () => {
-  const s = game.setup(3, { outposts: 'any', pool: 'full' }, seedRng('fresh', 'play'));
+  const s = game.setup(3, { outposts: 'any', building: 'each', pool: 'full' }, seedRng('fresh', 'play'));
   expect(field(s, (s.first + 1) % 3)).toEqual([]);
 });

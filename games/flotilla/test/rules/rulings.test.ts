@@ -121,9 +121,11 @@ test('A-11 a die of the card may go to a skiff of any depth', () => {
 test('A-12 one skiff on each ocean tile, any number on the starter tile', () => {
   const s = position({ players: [{ tiles: SEA, skiffs: 'B5 A6 A6' }] });
   play(s, 'play:ST4');
-  expect(refused(s, 'sail:A6-B5')).toBe('A-12 skiffThere');
   play(s, 'sail:B5-A6');
   expect(skiffs(s, 0)).toEqual(['A6', 'A6', 'A6']);
+  const t = position({ players: [{ tiles: 'B5:O10', skiffs: 'B5 A6' }] });
+  play(t, 'play:ST4', 'sail:A6-B5', 'sail:B5-A6');
+  expect(refused(t, 'sail:A6-B5')).toBe('A-12 skiffThere');
 });
 
 test('A-13 the starter tile is shallow, cannot be dived, has no district, but connects', () => {

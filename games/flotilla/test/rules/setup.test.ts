@@ -11,7 +11,7 @@ import { position } from '../position.ts';
 import { inventory } from '../soundness.ts';
 import { asked, due, field, hand, offered, pile, play, refused, told } from '../table.ts';
 
-const OPTIONS = { outposts: 'any', pool: 'full' } as const;
+const OPTIONS = { outposts: 'any', building: 'each', pool: 'full' } as const;
 const fresh = (seats: number, seed = 'start') => game.setup(seats, OPTIONS, seedRng(seed, 'play'));
 
 test('FL-1 everybody starts as a Sinksider and may turn once, with the Captain, for good', () => {
@@ -201,10 +201,10 @@ test('FL-18 chance decides who begins; turns go clockwise', () => {
 
 describe('tables', () => {
   test('the short pool is two thirds of the full one', () => {
-    expect([2, 3, 4, 5].map(seats => poolSize(seats, { outposts: 'any', pool: 'short' }))).toEqual([
-      80, 120, 180, 230,
-    ]);
-    expect(meta.seats).toEqual({ min: 2, max: 5 });
+    expect(
+      [2, 3, 4, 5].map(seats => poolSize(seats, { outposts: 'any', building: 'each', pool: 'short' })),
+    ).toEqual([80, 120, 180, 230]);
+    expect(meta.seats).toEqual({ min: 2, max: 5, usual: 3 });
     expect(RELICS).toHaveLength(16);
   });
 });

@@ -1,0 +1,196 @@
+/** What is in the box, with what it does: made from the data, said with the words of the game. */
+import type { Reference, ReferenceEntry, Source, Text } from '@fathom/kernel';
+import { AIMS, CREW, FACE, FILES, NUMBERS, RELICS, TILES, TRACKS } from './data/box.ts';
+import { STARTERS } from './data/crew.ts';
+import { DICE, FACES, GUILDS, RESEARCH, SIDES, SINK, SKY } from './data/names.ts';
+import { OBJECTIVES_PER_SET, SETS } from './data/objectives.ts';
+import { STARTER } from './data/tiles.ts';
+import { SPACES_PER_GUILD } from './data/tracks.ts';
+import { aimOf } from './words/aim.ts';
+import { programOf } from './words/effect.ts';
+import { symbolsOf } from './words/face.ts';
+import { type Name, namesEn } from './words/names.en.ts';
+import { tileFace } from './words/tile.ts';
+
+/** Both sides mean something for a track. */
+const ANY_SIDE = -1;
+/** Which rule tells of the cards of a guild. */
+const GUILD_RULES = ['FL-35', 'FL-30', 'FL-49', 'FL-46'];
+
+export const reference: Reference = {
+  sections: [
+    { key: 'crew', entries: crew() },
+    { key: 'tiles', entries: tiles() },
+    { key: 'artifacts', entries: artifacts() },
+    { key: 'objectives', entries: objectives() },
+    { key: 'dice', entries: dice() },
+    { key: 'guilds', entries: guilds() },
+    { key: 'survivors', entries: survivors() },
+    { key: 'sonar', entries: sonar() },
+    { key: 'docks', entries: docks() },
+    { key: 'board', entries: [...outposts(), ...toxicity()] },
+  ],
+};
+
+function crew(): ReferenceEntry[] {
+  return CREW.map((card, i) => ({
+    id: card.id,
+    name: i < STARTERS ? text('starterCard', { name: cardName(card.id) }) : cardName(card.id),
+    effect: both(cardFace(i, SINK), cardFace(i, SKY)),
+    rule: ruleOf(i),
+    source: card.source,
+  }));
+}
+
+/** Most people have another role on each side. */
+function cardName(id: string): Text {
+  const [sink, sky] = SIDES.map(side => `card.${id}.${side}` as Name);
+  if (namesEn[sink] === namesEn[sky]) return { key: sink };
+  return text('cardName', { sink: { key: sink }, sky: { key: sky } });
+}
+
+function cardFace(card: number, side: number): Text {
+  const { value, programs, copies } = CREW[card];
+  const effect = programOf(programs[side], side);
+  if (copies) return effect;
+  return text('cardFace', {
+    value: { key: `card.value.${SIDES[side]}`, params: { n: value[side] } },
+    effect,
+  });
+}
+
+function ruleOf(card: number): string {
+  const { guild, copies } = CREW[card];
+  return guild >= 0 ? GUILD_RULES[guild] : copies ? 'FL-28' : 'FL-26';
+}
+
+function tiles(): ReferenceEntry[] {
+  return TILES.slice(0, STARTER).map((tile, i) => ({
+    id: tile.id,
+    name: text('tileName', {
+      n: i + 1,
+      name: { key: 'tileName.sink', params: { colour: tile.resource, depth: tile.depth } },
+    }),
+    effect: both(tileFace(i, SINK), tileFace(i, SKY)),
+    cost: text('barrels', { n: tile.cost }),
+    rule: 'FL-50',
+    source: tile.source,
+  }));
+}
+
+function artifacts(): ReferenceEntry[] {
+  return RELICS.map(({ id, discover, hub, source }) => ({
+    id,
+    name: { key: `artifact.${id}` },
+    effect: text('artifact', { discover: programOf(discover, ANY_SIDE), hub: programOf(hub, SKY) }),
+    rule: 'FL-70',
+    source,
+  }));
+}
+
+function objectives(): ReferenceEntry[] {
+  return AIMS.map(({ id, set, aims }, i) => ({
+    id,
+    name: text('objective', { set: SETS[set], n: (i % OBJECTIVES_PER_SET) + 1 }),
+    effect: both(aimOf(i, SINK), aimOf(i, SKY)),
+    rule: 'FL-38',
+    source: aims.every(({ source }) => source === 'printed') ? 'printed' : 'reconstructed',
+  }));
+}
+
+function dice(): ReferenceEntry[] {
+  return FACE.map((face, die) => {
+    const kind = Math.floor(die / FACES);
+    return {
+      id: `die-${die}`,
+      name: text('face', { kind: DICE[kind], n: (die % FACES) + 1 }),
+      effect: symbolsOf(face),
+      rule: kind === RESEARCH ? 'FL-85' : 'FL-65',
+      source: sourceOf(kind === RESEARCH ? FILES.dice.research : FILES.dice.dive),
+    };
+  });
+}
+
+function guilds(): ReferenceEntry[] {
+  return TRACKS.guilds.map((program, i) => {
+    const n = (i % SPACES_PER_GUILD) + 1;
+    const guild = GUILDS[Math.floor(i / SPACES_PER_GUILD)];
+    const isToll = n === TRACKS.tollSpace;
+    return {
+      id: `${guild}-${n}`,
+      name: text('guildSpace', { guild: { key: `guild.${guild}` }, n }),
+      effect: programOf(program, ANY_SIDE),
+      ...(isToll && { cost: text('coins', { n: TRACKS.toll }) }),
+      rule: isToll ? 'FL-32' : 'FL-33',
+      source: sourceOf(FILES.tracks.guilds),
+    };
+  });
+}
+
+function survivors(): ReferenceEntry[] {
+  return TRACKS.survivors.map((program, i) => ({
+    id: `survivor-${i + 1}`,
+    name: text('space', { n: i + 1 }),
+    effect: programOf(program, ANY_SIDE),
+    rule: 'FL-73',
+    source: sourceOf(FILES.tracks.survivors),
+  }));
+}
+
+function sonar(): ReferenceEntry[] {
+  return TRACKS.sonar.map(({ symbol, vp }, i) => ({
+    id: `sonar-${i}`,
+    name: text('space', { n: i }),
+    effect:
+      i === 0
+        ? text('sonarStart', { symbol: symbolsOf(symbol) })
+        : text('sonarSpace', { symbol: symbolsOf(symbol), points: text('points', { n: vp }) }),
+    rule: 'FL-72',
+    source: sourceOf(FILES.tracks.sonar.spaces[i]),
+  }));
+}
+
+function docks(): ReferenceEntry[] {
+  return TRACKS.docks.map(({ skiff, build }, i) => ({
+    id: `dock-${i + 1}`,
+    name: text('dock', { n: ['I', 'II', 'III'][i] }),
+    effect: text('dockEffect', { coins: text('coins', { n: skiff }), build: programOf(build, SKY) }),
+    rule: 'FL-75',
+    source: sourceOf(FILES.tracks.docks[i]),
+  }));
+}
+
+function outposts(): ReferenceEntry[] {
+  return NUMBERS.outpostCosts.map((n, i) => ({
+    id: `outpost-${i + 1}`,
+    name: text('outpost', { n: i + 1 }),
+    effect: text('outpostEffect'),
+    cost: text('coins', { n }),
+    rule: 'FL-39',
+    // The sheet gives the price of the first.
+    source: i === 0 ? 'printed' : 'reconstructed',
+  }));
+}
+
+function toxicity(): ReferenceEntry[] {
+  return NUMBERS.toxicityScores.map((n, i) => ({
+    id: `toxicity-${i}`,
+    name: text('toxicity', { n: i }),
+    effect: text('points', { n }),
+    rule: 'FL-58',
+    source: sourceOf(FILES.setup.toxicityScores),
+  }));
+}
+
+function both(sink: Text, sky: Text): Text {
+  return text('both', { sink, sky });
+}
+
+function text(key: string, params: NonNullable<Text['params']> = {}): Text {
+  return { key: `reference.${key}`, params };
+}
+
+/** The data is sound, so a source is one of the two. */
+function sourceOf({ source }: { readonly source: string }): Source {
+  return source === 'printed' ? 'printed' : 'reconstructed';
+}
