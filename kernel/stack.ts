@@ -31,7 +31,7 @@ export interface Decision<S, F, M> {
   /** Where several decide at the same time: those who have not yet. */
   actors?(s: S, f: F): readonly Seat[];
   /** Whether there is a choice depends on what others may not know: taken by itself, it would tell them. */
-  readonly veiled?: boolean;
+  veiled?(s: S, f: F): boolean;
 }
 
 /** A kind of frame that asks nobody: it goes on as soon as it lies on top, and always changes the stack. */
@@ -109,7 +109,11 @@ export function decide<S extends Stacked<F>, F extends Frame, M>(
       stepOf(f).play(s, f, seat, move, log);
       settle(s, log);
     },
-    veiled: s => s.ending === '' && stepOf(top(s)).veiled,
+    veiled(s) {
+      if (s.ending !== '') return false;
+      const f = top(s);
+      return stepOf(f).veiled?.(s, f) ?? false;
+    },
     settle,
   };
 }
@@ -121,12 +125,12 @@ interface Uniform<S, F, M> {
   readonly explain: Decision<S, F, M>['explain'];
   readonly play: Decision<S, F, M>['play'];
   readonly settle: Decision<S, F, M>['settle'];
-  readonly veiled: boolean;
+  readonly veiled: Decision<S, F, M>['veiled'];
 }
 
 function uniform<S, F, M>(name: string, step: Step<S, F, M>): Uniform<S, F, M> {
   if (step.moves !== undefined) {
-    const { actors, moves, explain, play, settle, veiled = false } = step;
+    const { actors, moves, explain, play, settle, veiled } = step;
     return { actors, moves, explain, play, settle, veiled };
   }
   const nobody = () => {
@@ -136,7 +140,7 @@ function uniform<S, F, M>(name: string, step: Step<S, F, M>): Uniform<S, F, M> {
     step.settle(s, f, log);
     return true;
   };
-  return { actors: undefined, moves: nobody, explain: nobody, play: nobody, settle, veiled: false };
+  return { actors: undefined, moves: nobody, explain: nobody, play: nobody, settle, veiled: undefined };
 }
 
 export function top<F extends Frame>(s: { readonly stack: readonly F[] }): F {

@@ -9,3 +9,8 @@ export function earn(s: State, seat: number, coins: number): void {
 export function spend(s: State, seat: number, coins: number): void {
   earn(s, seat, -coins);
 }
+
+/** others may not know what a station can pay; whoever plays alone has nobody to hide it from. */
+export function hasSecretPurses(s: State): boolean {
+  return s.seats > 1 && s.options.coins === 'secret';
+}

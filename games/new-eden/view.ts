@@ -50,6 +50,8 @@ export interface View {
 }
 
 export function view(s: State, viewer: Viewer): View {
+  // Whoever plays alone hides nothing from those who watch.
+  const eyes = s.seats === 1 ? 0 : viewer;
   return {
     viewer,
     seats: s.seats,
@@ -58,8 +60,8 @@ export function view(s: State, viewer: Viewer): View {
     phase: s.phase,
     nautilus: s.nautilus,
     passed: s.passed,
-    stations: s.stations.map((_, seat) => viewStation(s, seat, viewer)),
-    display: s.display.map((card, space) => viewSpace(s, space, card, viewer)),
+    stations: s.stations.map((_, seat) => viewStation(s, seat, eyes)),
+    display: s.display.map((card, space) => viewSpace(s, space, card, eyes)),
     markers: s.markers,
     winners: s.winners.slice(),
     prices: s.prices.slice(),
@@ -68,9 +70,9 @@ export function view(s: State, viewer: Viewer): View {
     box: s.box.slice(),
     hands: s.hands.map((hand, seat) => ({
       size: hand.length,
-      cards: viewer === seat ? hand.slice() : null,
+      cards: eyes === seat ? hand.slice() : null,
     })),
-    sealed: s.sealed.map((mask, seat) => (mask === UNSEALED || viewer === seat ? mask : null)),
+    sealed: s.sealed.map((mask, seat) => (mask === UNSEALED || eyes === seat ? mask : null)),
     pool: s.pool,
     scrap: s.scrap,
     stack: s.stack.slice(),

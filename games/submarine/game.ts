@@ -1,4 +1,4 @@
-import { type Game, type Seat, top, type Viewer } from '@fathom/kernel';
+import type { Game, Seat, Viewer } from '@fathom/kernel';
 import { prior } from './bot/prior.ts';
 import { quiet, value } from './bot/value.ts';
 import { meta, type Options } from './meta.ts';
@@ -8,8 +8,7 @@ import { sample } from './sample.ts';
 import { result, standing } from './score.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { actors, explain, moves, play } from './steps/index.ts';
-import { isUpToTheHand } from './steps/salvage.ts';
+import { actors, explain, moves, play, veiled } from './steps/index.ts';
 import { type View, view } from './view.ts';
 
 export const game: Game<State, Move, View, Options> = {
@@ -34,12 +33,6 @@ export const game: Game<State, Move, View, Options> = {
   quiet,
   prior,
 };
-
-/** SU-33: what is left to do may depend on the hand, and doing nothing at once would tell. */
-function veiled(s: State): boolean {
-  const f = top(s);
-  return f.step === 'act' && isUpToTheHand(s, f);
-}
 
 /** SU-33, SU-41: cards paid from the hand and exchanged cards lie face down; only their owner knows the colour. */
 function redact(_: State, seat: Seat, move: Move, viewer: Viewer): string {

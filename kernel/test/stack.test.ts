@@ -49,7 +49,7 @@ const steps: Steps<State, Frame, Move> = {
       if (s.voted === 7) s.ending = 'voted';
     },
   },
-  hide: { moves: () => ['yes'], explain: () => undefined, play: s => void s.stack.pop(), veiled: true },
+  hide: { moves: () => ['yes'], explain: () => undefined, play: s => void s.stack.pop(), veiled: () => true },
 };
 const rules = decide(steps, (s: State) => s.seat);
 

@@ -11,7 +11,7 @@ import { addFree, explainFree, playFree } from './free.ts';
 
 export const attach: Decision<State, Attach, Move> = {
   // attaching at once would tell the purse, or that a single card was bought.
-  veiled: true,
+  veiled: s => s.seats > 1,
 
   moves(s, f, seat) {
     const moves: Move[] = [];

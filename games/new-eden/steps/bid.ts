@@ -1,6 +1,7 @@
 /** NE-60, NE-61, A-25 … A-29: clockwise everybody raises or drops out until one highest bid stands. */
 import { type Decision, hasBit, type Log, refuse, replaceTop, type Seat } from '@fathom/kernel';
 import { closeAuction } from '../auction.ts';
+import { hasSecretPurses } from '../coins.ts';
 import type { Bid } from '../frames.ts';
 import type { Move } from '../move.ts';
 import { purseOf } from '../power-plant.ts';
@@ -11,7 +12,7 @@ const DROP: Move = { kind: 'drop' };
 
 export const bid: Decision<State, Bid, Move> = {
   // dropping out at once would tell that the purse allows nothing else.
-  veiled: true,
+  veiled: hasSecretPurses,
 
   moves(s, f, seat) {
     const moves: Move[] = [];

@@ -1,5 +1,6 @@
 /** NE-34 … NE-45: the bottles of an oxygen card let Deeples swim out, and modules with enough Deeples may be activated. */
 import { type Decision, refuse, replaceTop, type Seat } from '@fathom/kernel';
+import { hasSecretPurses } from '../coins.ts';
 import { BOATYARD_TILE } from '../data/box.ts';
 import type { Bottles, Dive } from '../frames.ts';
 import type { Move } from '../move.ts';
@@ -14,7 +15,7 @@ const EMPTIED: Bottles = [0, 0];
 
 export const dive: Decision<State, Dive, Move> = {
   // a bottle that moves nobody, used at once, would tell that no expansion can be paid.
-  veiled: true,
+  veiled: hasSecretPurses,
 
   moves(s, { bottles, started }, seat) {
     const moves: Move[] = [];

@@ -1,5 +1,6 @@
 /** NE-63 … NE-65, A-31, A-32: the winner of a row moves Deeples once for every symbol, and once more for a damage. */
 import { type Decision, type Refusal, refuse, replaceTop } from '@fathom/kernel';
+import { hasSecretPurses } from '../coins.ts';
 import { hurt } from '../damage.ts';
 import type { Reward } from '../frames.ts';
 import type { Move } from '../move.ts';
@@ -14,7 +15,7 @@ const END: Move = { kind: 'end' };
 
 export const reward: Decision<State, Reward, Move> = {
   // finishing at once would tell that no expansion can be paid.
-  veiled: true,
+  veiled: hasSecretPurses,
 
   moves(s, f, seat) {
     const moves: Move[] = [];

@@ -1,5 +1,6 @@
 /** NE-65: the damage of the extra activation is taken; now the oxygen card is chosen. A-67: without one it lapses. */
 import { type Decision, refuse } from '@fathom/kernel';
+import { hasSecretPurses } from '../coins.ts';
 import type { Tank } from '../frames.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
@@ -8,7 +9,7 @@ import { addFree, explainFree, playFree } from './free.ts';
 
 export const tank: Decision<State, Tank, Move> = {
   // the only oxygen card taken at once would tell that no expansion can be paid.
-  veiled: true,
+  veiled: hasSecretPurses,
 
   moves(s, _, seat) {
     const moves: Move[] = [];

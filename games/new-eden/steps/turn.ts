@@ -1,5 +1,6 @@
 /** NE-26 … NE-28, A-6: a turn of phase A is one action, with free actions before and after it. */
 import { type Decision, type Refusal, refuse, replaceTop } from '@fathom/kernel';
+import { hasSecretPurses } from '../coins.ts';
 import type { Turn } from '../frames.ts';
 import type { Move } from '../move.ts';
 import { nextTurn } from '../round.ts';
@@ -14,7 +15,7 @@ const END: Move = { kind: 'end' };
 
 export const turn: Decision<State, Turn, Move> = {
   // passing or ending at once would tell that the purse allows nothing else.
-  veiled: true,
+  veiled: hasSecretPurses,
 
   moves(s, { acted }, seat) {
     const moves: Move[] = [];

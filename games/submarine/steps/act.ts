@@ -5,9 +5,19 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { endTurn } from '../turn.ts';
 import { addRelocations, explainRelocation, playRelocation } from './relocate.ts';
-import { addSalvages, explainJoker, explainSalvage, playJoker, playSalvage } from './salvage.ts';
+import {
+  addSalvages,
+  explainJoker,
+  explainSalvage,
+  isUpToTheHand,
+  playJoker,
+  playSalvage,
+} from './salvage.ts';
 
 export const act: Decision<State, Act, Move> = {
+  // SU-33: what is left to do may depend on the hand, and ending at once would tell.
+  veiled: isUpToTheHand,
+
   moves(s, f) {
     const moves: Move[] = [];
     if (mayRelocate(f.deed)) addRelocations(s, f, moves);

@@ -11,4 +11,4 @@ import { take } from './take.ts';
 
 const STEPS: Steps<State, Frame, Move> = { place, sail, act, take, pay, rest };
 
-export const { actors, moves, explain, play } = decide(STEPS, (s: State) => s.seat);
+export const { actors, moves, explain, play, veiled } = decide(STEPS, (s: State) => s.seat);
