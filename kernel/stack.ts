@@ -58,20 +58,7 @@ export function decide<S extends Stacked<F>, F extends Frame, M>(
   steps: Steps<S, F, M>,
   seatOf: (s: S, f: F) => Seat,
 ): Decider<S, M> {
-  const table: Record<string, Uniform<S, F, M>> = {};
-  for (const [name, step] of Object.entries<Step<S, F, M>>(steps)) table[name] = uniform(name, step);
-
-  // One frame is asked several times in a row: who decides, what is offered, what happens. Its step is looked up once.
-  let name = '';
-  let known = table[name];
-
-  function stepOf(f: F): Uniform<S, F, M> {
-    if (f.step !== name) {
-      name = f.step;
-      known = table[name];
-    }
-    return known;
-  }
+  const stepOf = lookup(steps);
 
   function isActor(s: S, f: F, step: Uniform<S, F, M>, seat: Seat): boolean {
     return step.actors === undefined ? seat === seatOf(s, f) : step.actors(s, f).includes(seat);
@@ -115,6 +102,21 @@ export function decide<S extends Stacked<F>, F extends Frame, M>(
       return stepOf(f).veiled?.(s, f) ?? false;
     },
     settle,
+  };
+}
+
+/** Finds the step of a frame. One frame is asked several times in a row: who decides, what is offered, what happens. */
+function lookup<S, F extends Frame, M>(steps: Steps<S, F, M>): (f: F) => Uniform<S, F, M> {
+  const table: Record<string, Uniform<S, F, M>> = {};
+  for (const [name, step] of Object.entries<Step<S, F, M>>(steps)) table[name] = uniform(name, step);
+  let last = '';
+  let known = table[last];
+  return f => {
+    if (f.step !== last) {
+      last = f.step;
+      known = table[last];
+    }
+    return known;
   };
 }
 
