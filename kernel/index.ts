@@ -4,6 +4,7 @@ export * from './bits.ts';
 export * from './commitment.ts';
 export * from './entry.ts';
 export * from './events.ts';
+export * from './features.ts';
 export * from './foresee.ts';
 export * from './game.ts';
 export * from './lists.ts';

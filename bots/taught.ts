@@ -1,0 +1,47 @@
+/** A game as somebody sees it who has learnt it: the same rules, with the learnt value and prior in place of the hand-written ones. */
+import type { Features, Game, Seat, Stateful } from '@fathom/kernel';
+import type { Learnt } from './weights.ts';
+
+const MOST_TRAITS = 32;
+
+export function taught<S extends Stateful, M, V, O>(
+  game: Game<S, M, V, O>,
+  features: Features<S, M>,
+  { net, priorWeight, traits }: Learnt,
+): Game<S, M, V, O> {
+  const found = new Int32Array(MOST_TRAITS);
+
+  function value(s: S): number[] {
+    // Once a game is over its own rules know best.
+    if (game.actors(s).length === 0) return game.value(s);
+    writeFeatures(features, s, net.shape.seats, net.seats, net.shared);
+    return net.values(features.together(s));
+  }
+
+  function prior(s: S, seat: Seat, move: M): number {
+    const count = features.traitsOf(s, seat, move, found);
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += traits[found[i]];
+    return game.prior(s, seat, move) ** priorWeight * Math.exp(sum);
+  }
+
+  return { ...game, value, prior };
+}
+
+/** Writes the numbers of all seats, one after the other, and those of the table. */
+export function writeFeatures<S, M, X>(
+  features: Features<S, M, X>,
+  s: S,
+  count: number,
+  seats: Float32Array,
+  shared: Float32Array,
+  at = 0,
+  sharedAt = 0,
+): void {
+  const survey = features.survey(s);
+  let next = at;
+  for (let seat = 0; seat < count; seat++) {
+    for (let k = 0; k < features.seat.length; k++) seats[next++] = features.seat[k].of(survey, seat);
+  }
+  for (let k = 0; k < features.shared.length; k++) shared[sharedAt + k] = features.shared[k].of(survey, -1);
+}
