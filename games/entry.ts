@@ -1,4 +1,4 @@
-import type { Balance, Game, Lang, Meta, Reference, Voice } from '@fathom/kernel';
+import type { Balance, Features, Game, Lang, Meta, Reference, Voice } from '@fathom/kernel';
 
 /** A game as the lobby knows it. Its rules and its words are loaded when somebody wants to play. */
 export interface GameEntry {
@@ -11,4 +11,6 @@ export interface GameEntry {
   readonly reference?: () => Promise<{ readonly reference: Reference }>;
   /** What `fathom balance` plays and counts; without it the default options at every number of seats. */
   readonly balance?: () => Promise<{ readonly balance: Balance }>;
+  /** What bots learn from and what the coach speaks of. */
+  readonly features?: () => Promise<{ readonly features: Features }>;
 }

@@ -8,4 +8,5 @@ export const submarine = {
   rules: () => import('./game.ts'),
   voice: () => import('./words/voice.ts'),
   reference: () => import('./reference.ts'),
+  features: () => import('./features.ts'),
 } satisfies GameEntry;
