@@ -1,7 +1,6 @@
 /**
  * What a position is, in named numbers: bots learn what they are worth, the coach says which of them a move changes, the
- * statistics count them. A game surveys the position once and reads every number from the survey. Each name has a
- * sentence in the game's words (`feature.<name>`).
+ * statistics count them. A game surveys the position once and reads every number from the survey.
  */
 import type { Seat } from './game.ts';
 

@@ -1,0 +1,187 @@
+/** What learning is made of: a net whose errors go back the right way, weights that survive being stored, a gate that is not fooled. */
+import { game } from '@fathom/games/submarine/game.ts';
+import { type Features, type Game, seedRng, unit } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { features as submarine } from '../../games/submarine/features.ts';
+import { Dataset } from '../learn/dataset.ts';
+import { Gate } from '../learn/gate.ts';
+import { learnPolicy } from '../learn/policy.ts';
+import { measureScale, playGames } from '../learn/selfplay.ts';
+import { freshNet, LESSON, Trainer } from '../learn/trainer.ts';
+import { LAYERS, type Shape } from '../net.ts';
+import { taught, writeFeatures } from '../taught.ts';
+import { packWeights, readWeights, type Weights } from '../weights.ts';
+
+const features = submarine as unknown as Features;
+const rules = game as unknown as Game;
+const OPTIONS = { cards: 'shuffled', idleVoyages: 3 } as const;
+
+function random(size: number, seed: string): Float32Array {
+  const rng = seedRng(seed, 'numbers');
+  return Float32Array.from({ length: size }, () => unit(rng) * 2 - 1);
+}
+
+/** As many examples as asked for, in which the first number of a seat decides. */
+function examples(shape: Shape, count: number, together = false): Dataset {
+  const data = new Dataset(shape, together, 1);
+  for (let i = 0; i < count; i++) {
+    const at = data.add();
+    const seats = random(shape.seats * shape.own, `example ${i}`);
+    data.seats.set(seats, at * seats.length);
+    data.shared.set(random(shape.shared, `shared ${i}`), at * shape.shared);
+    const first = Array.from({ length: shape.seats }, (_, seat) => seats[seat * shape.own]);
+    const best = first.indexOf(Math.max(...first));
+    const targets = together
+      ? first.map(() => (first[0] > 0 ? 1 : 0))
+      : first.map((_, seat) => (seat === best ? 1 : 0));
+    data.conclude(at, { targets: Float32Array.from(targets), scores: Float32Array.from(first) });
+  }
+  return data;
+}
+
+describe.each([
+  { seats: 1, together: true },
+  { seats: 2, together: false },
+  { seats: 4, together: false },
+  { seats: 3, together: true },
+])('a net for $seats seats, together: $together', ({ seats, together }) => {
+  const shape: Shape = { seats, own: 5, shared: 3, first: 8, second: 4 };
+
+  test('gives chances: of competitors they add up to one, of a team all are the same', () => {
+    const net = freshNet(shape, seedRng('net', 'net'));
+    net.seats.set(random(seats * 5, 'x'));
+    net.shared.set(random(3, 'y'));
+    const values = net.values(together);
+    expect(values.every(value => value > 0 && value < 1)).toBe(true);
+    if (together) expect(new Set(values).size).toBe(1);
+    else expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 6);
+  });
+
+  test('learns what decides', () => {
+    const net = freshNet(shape, seedRng('learn', 'net'));
+    const trainer = new Trainer(net, { ...LESSON, epochs: 80, batch: 32, rate: 0.01 });
+    const data = examples(shape, 600, together);
+    const before = trainer.judge(data);
+    trainer.learn(data, seedRng('learn', 'order'), () => {});
+    expect(trainer.judge(data)).toBeLessThan(before * 0.75);
+  });
+});
+
+test('which seat is which does not matter to a net', () => {
+  const shape: Shape = { seats: 3, own: 4, shared: 2, first: 8, second: 4 };
+  const net = freshNet(shape, seedRng('order', 'net'));
+  const seats = random(12, 'seats');
+  net.seats.set(seats);
+  const [a, b, c] = net.values(false);
+  net.seats.set([...seats.slice(4, 8), ...seats.slice(8, 12), ...seats.slice(0, 4)]);
+  const turned = net.values(false);
+  for (const [i, value] of [b, c, a].entries()) expect(turned[i]).toBeCloseTo(value, 5);
+});
+
+describe('weights', () => {
+  const shape = {
+    seats: 2,
+    own: features.seat.length,
+    shared: features.shared.length,
+    first: 32,
+    second: 16,
+  };
+  const net = freshNet(shape, seedRng('weights', 'net'));
+  const traits = random(features.traits.length, 'traits');
+  const packed = packWeights('submarine', features, { net, priorWeight: 0.8, traits });
+
+  test('come back nearly as they were, from a file of at most 30 kB', () => {
+    expect(JSON.stringify(packed).length).toBeLessThan(30_000);
+    const read = readWeights(JSON.parse(JSON.stringify(packed)), 'submarine', 2, features);
+    if (!read.ok) throw new Error(read.fault);
+    for (const name of LAYERS) {
+      const [was, is] = [net.layers[name], read.learnt.net.layers[name]];
+      const most = Math.max(...was.map(Math.abs), 1e-9);
+      expect(is.every((x, i) => Math.abs(x - was[i]) <= most / 127)).toBe(true);
+    }
+    expect(read.learnt.priorWeight).toBe(0.8);
+  });
+
+  test.each<[string, Partial<Weights>]>([
+    ['version', { weights: 2 as 1 }],
+    ['game', { game: 'flotilla' }],
+    ['features', { features: '0' }],
+    ['shape', { shape: { ...shape, seats: 3 } }],
+    ['hash', { layers: packed.layers.replace(/^./, packed.layers[0] === 'A' ? 'B' : 'A') }],
+  ])('that do not fit are not used: %s', (fault, change) => {
+    expect(readWeights({ ...packed, ...change }, 'submarine', 2, features)).toEqual({ ok: false, fault });
+  });
+});
+
+test('a taught game has the rules of the game, and values of its own until it is over', () => {
+  const shape = { seats: 2, own: features.seat.length, shared: features.shared.length, first: 8, second: 4 };
+  const learnt = {
+    net: freshNet(shape, seedRng('taught', 'net')),
+    priorWeight: 1,
+    traits: new Float32Array(features.traits.length),
+  };
+  const wise = taught(rules, features, learnt);
+  const s = rules.setup(2, OPTIONS, seedRng('taught', 'play'));
+  const [seat] = rules.actors(s);
+  const moves = rules.moves(s, seat);
+  expect(wise.moves(s, seat)).toEqual(moves);
+  expect(wise.value(s)).not.toEqual(rules.value(s));
+  for (const move of moves) expect(wise.prior(s, seat, move)).toBeCloseTo(rules.prior(s, seat, move), 9);
+});
+
+test('features are numbers with names of their own, and say the same of worlds that look the same to everybody', () => {
+  for (const list of [features.seat, features.shared])
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+  expect(new Set(features.traits).size).toBe(features.traits.length);
+  const s = rules.setup(3, OPTIONS, seedRng('features', 'play'));
+  const seats = new Float32Array(3 * features.seat.length);
+  const shared = new Float32Array(features.shared.length);
+  const found = new Int32Array(32);
+  const rng = seedRng('features', 'drive');
+  for (let actors = rules.actors(s); actors.length > 0; actors = rules.actors(s)) {
+    writeFeatures(features, s, 3, seats, shared);
+    expect([...seats, ...shared].every(x => Number.isFinite(x) && Math.abs(x) <= 4)).toBe(true);
+    const moves = rules.moves(s, actors[0]);
+    for (const move of moves) {
+      const count = features.traitsOf(s, actors[0], move, found);
+      expect(found.subarray(0, count).every(trait => trait >= 0 && trait < features.traits.length)).toBe(
+        true,
+      );
+    }
+    rules.play(s, actors[0], moves[Math.floor(unit(rng) * moves.length)]);
+  }
+});
+
+test('self-play is the same for the same seed, and knows how its games ended', () => {
+  const play = { seats: 2, options: [OPTIONS], games: 2, seed: 'self', scoreScale: 2 };
+  const [a, b] = [0, 1].map(() => playGames(rules, features, play, () => {}));
+  expect(a.count).toBeGreaterThan(20);
+  expect([...b.seats.subarray(0, 200)]).toEqual([...a.seats.subarray(0, 200)]);
+  for (let i = 0; i < a.count; i++) expect(a.targets[2 * i] + a.targets[2 * i + 1]).toBeCloseTo(1, 5);
+  expect(measureScale(rules, play, 3)).toBeGreaterThanOrEqual(1);
+});
+
+describe('the gate', () => {
+  test('believes what is clearly better, and not what is even or worse', () => {
+    const verdictOf = (share: number) => {
+      const gate = new Gate(0.5, 0.06);
+      const rng = seedRng(String(share), 'gate');
+      for (let i = 0; i < 2000 && gate.verdict === 'open'; i++) gate.add(unit(rng) < share ? 1 : 0);
+      return gate.verdict;
+    };
+    expect([verdictOf(0.7), verdictOf(0.45), verdictOf(0.3)]).toEqual(['better', 'not better', 'not better']);
+  });
+
+  test('says nothing after a handful of deals', () => {
+    const gate = new Gate(0.5, 0.06);
+    for (let i = 0; i < 8; i++) gate.add(1);
+    expect(gate.verdict).toBe('open');
+  });
+});
+
+test('a policy learns the trait that was worth looking into', () => {
+  const thought = { traits: [[0], [1], [0, 2]], priors: [1, 1, 1], visits: [5, 90, 5] };
+  const start = { priorWeight: 1, traits: new Float32Array(3) };
+  const { traits } = learnPolicy(Array(40).fill(thought), 3, start, seedRng('policy', 'learn'));
+  expect(traits[1]).toBeGreaterThan(traits[0] + 1);
+});

@@ -1,0 +1,166 @@
+/** One look over a position: everything its features are read from. */
+import type { Seat } from '@fathom/kernel';
+import { holds } from '../cards.ts';
+import { COLUMNS, columnOf, LEVELS, RIGHT, SPACES } from '../space.ts';
+import { fleetSize, type State } from '../state.ts';
+import { besideContainer, colourOf, inContainer, kindOf, MUSSEL, TOKENS } from '../token.ts';
+
+const MOST_SEATS = 5;
+
+/** What is found in one look over the position. Lists hold all seats one after the other. */
+export interface Survey {
+  s: State;
+  readonly treasures: Int32Array;
+  readonly jokers: Int32Array;
+  /** Kinds in the container, as bits. */
+  readonly owned: Int32Array;
+  /** Treasures left in each column. */
+  readonly left: Int32Array;
+  /** Submarines of a seat in a space or above it in its column. */
+  readonly above: Int32Array;
+  readonly aboveAll: Int32Array;
+  /** Missing kinds at own submarines: by what they would cost, and where. */
+  readonly free: Int32Array;
+  readonly cheap: Int32Array;
+  readonly dear: Int32Array;
+  readonly unmatched: Int32Array;
+  readonly ahead: Int32Array;
+  /** The most new kinds the hand could pay for at one stop ahead, at any stop, and with jokers too. */
+  readonly bestStop: Int32Array;
+  readonly bestColumn: Int32Array;
+  /** Treasures others want that lie below own submarines, by how many stand on them. */
+  readonly tolls: Int32Array;
+  /** Treasures of missing kinds that nobody has a submarine at. */
+  readonly open: Int32Array;
+}
+
+const survey: Survey = {
+  s: undefined as unknown as State,
+  treasures: new Int32Array(MOST_SEATS),
+  jokers: new Int32Array(MOST_SEATS),
+  owned: new Int32Array(MOST_SEATS),
+  left: new Int32Array(COLUMNS.length),
+  above: new Int32Array(MOST_SEATS * SPACES),
+  aboveAll: new Int32Array(SPACES),
+  free: new Int32Array(MOST_SEATS),
+  cheap: new Int32Array(MOST_SEATS),
+  dear: new Int32Array(MOST_SEATS),
+  unmatched: new Int32Array(MOST_SEATS),
+  ahead: new Int32Array(MOST_SEATS),
+  bestStop: new Int32Array(MOST_SEATS),
+  bestColumn: new Int32Array(MOST_SEATS),
+  tolls: new Int32Array(MOST_SEATS),
+  open: new Int32Array(MOST_SEATS),
+};
+
+const present = new Int32Array(SPACES);
+/** Colours of new kinds the hand can pay for, by seat and column, as bits. */
+const payable = new Int32Array(MOST_SEATS * COLUMNS.length);
+
+export function look(s: State): Survey {
+  survey.s = s;
+  for (const list of [
+    survey.treasures,
+    survey.jokers,
+    survey.owned,
+    survey.left,
+    survey.above,
+    survey.aboveAll,
+  ])
+    list.fill(0);
+  for (const list of [
+    survey.free,
+    survey.cheap,
+    survey.dear,
+    survey.unmatched,
+    survey.ahead,
+    survey.tolls,
+    survey.open,
+  ])
+    list.fill(0);
+  survey.bestStop.fill(0);
+  survey.bestColumn.fill(0);
+  present.fill(0);
+  payable.fill(0);
+  findTokens(s);
+  findSubmarines(s);
+  findReach(s);
+  findStops(s);
+  return survey;
+}
+
+function findTokens(s: State): void {
+  for (let token = 0; token < TOKENS; token++) {
+    const place = s.at[token];
+    if (place < SPACES) {
+      if (token < MUSSEL) survey.left[columnOf(place)]++;
+    } else if (place >= besideContainer(0)) survey.jokers[place - besideContainer(0)]++;
+    else if (place >= inContainer(0)) {
+      survey.treasures[place - inContainer(0)]++;
+      survey.owned[place - inContainer(0)] |= 1 << kindOf(token);
+    }
+  }
+}
+
+function findSubmarines(s: State): void {
+  const fleet = fleetSize(s);
+  for (let i = 0; i < s.submarines.length; i++) {
+    const space = s.submarines[i];
+    if (space < 0) continue;
+    const seat = Math.floor(i / fleet);
+    present[space] |= 1 << seat;
+    const bottom = space | (LEVELS.length - 1);
+    for (let below = space; below <= bottom; below++) {
+      survey.above[seat * SPACES + below]++;
+      survey.aboveAll[below]++;
+    }
+  }
+}
+
+function findReach(s: State): void {
+  for (let token = 0; token < MUSSEL; token++) {
+    const space = s.at[token];
+    if (space >= SPACES) continue;
+    const bit = 1 << kindOf(token);
+    for (let seat = 0; seat < s.seats; seat++) {
+      if ((survey.owned[seat] & bit) !== 0) continue;
+      if ((present[space] & (1 << seat)) === 0) {
+        if (present[space] === 0) survey.open[seat]++;
+        continue;
+      }
+      countReach(s, seat, space, colourOf(token));
+    }
+  }
+}
+
+function countReach(s: State, seat: Seat, space: number, colour: number): void {
+  const cost = survey.aboveAll[space] - survey.above[seat * SPACES + space];
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat) survey.tolls[other] += survey.above[other * SPACES + space];
+  }
+  if (!holds(s.hands[seat], colour)) {
+    survey.unmatched[seat]++;
+    return;
+  }
+  if (cost === 0) survey.free[seat]++;
+  else if (cost === 1) survey.cheap[seat]++;
+  else survey.dear[seat]++;
+  if (cost > s.piles[seat].length + s.hands[seat].length - 1) return;
+  payable[seat * COLUMNS.length + columnOf(space)] |= 1 << colour;
+  if (isAhead(s, seat, columnOf(space))) survey.ahead[seat]++;
+}
+
+function isAhead(s: State, seat: Seat, column: number): boolean {
+  return s.ships[seat] === RIGHT || column > s.ships[seat];
+}
+
+function findStops(s: State): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (let column = 0; column < COLUMNS.length; column++) {
+      let count = 0;
+      for (let bits = payable[seat * COLUMNS.length + column]; bits !== 0; bits &= bits - 1) count++;
+      if (count > survey.bestColumn[seat]) survey.bestColumn[seat] = count;
+      if (isAhead(s, seat, column) && count > survey.bestStop[seat]) survey.bestStop[seat] = count;
+    }
+  }
+}
