@@ -111,3 +111,16 @@ test('ED-194 each goal hex of mission 8 asks for the option of its own goal', ()
   expect(reach('1,1', '1,0')).toEqual([0, 0, 2]);
   expect(reach('1,2', '1,1')).toEqual([0, 0, 0]);
 });
+
+test('ED-177 a Fallen Star that was found is not among the top tiles any more', () => {
+  const s = position({
+    mission: 6,
+    zones: { C3: 'vortex', C4: 'brine-pool', D5: 'fallen-star' },
+    vessels: ['C3'],
+    discs: { 'vortex.s4': 1, 'shipwreck.s1': 0 },
+  });
+  s.hidden = 2;
+  play(s, 'activate:0', 'sonar:vortex.s5', 'seek:5+5');
+  expect(offered(s, 'lay').length).toBeGreaterThan(0);
+  expect(offered(s, 'lay:fallen-star')).toEqual([]);
+});
