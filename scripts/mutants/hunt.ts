@@ -29,7 +29,7 @@ export interface Patience {
 const PATIENCE: Patience = { least: 20_000, times: 8 };
 /** How long the sound source may take, and a single test of the server, which may wait for what never comes. */
 const SOUND = 1_800_000;
-const WAITING = 60_000;
+const WAITING = 30_000;
 /** How often tests are begun that do not come to their end. */
 const TRIES = 3;
 
