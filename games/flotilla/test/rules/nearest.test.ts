@@ -7,7 +7,7 @@ import { game } from '../../game.ts';
 import { worthOf } from '../../objectives.ts';
 import type { State } from '../../state.ts';
 import { objective, position, tile } from '../position.ts';
-import { finishTurn, offered, play, refused, told } from '../table.ts';
+import { asked, finishTurn, offered, play, refused, roll, told } from '../table.ts';
 
 const seen = (s: State) => game.view(s, 'spectator');
 
@@ -104,4 +104,15 @@ test('FL-84 the dice of a research are told in their order, however they fell', 
     const dice = String(event.params.dice).split(' ');
     expect(dice).toEqual([...dice].sort());
   }
+});
+
+test('A-21 a joker that could set nothing off is not asked for', () => {
+  const asks = (dice: string) => {
+    const s = position({ players: [{ side: 'sky' }], hub: 'AR07' });
+    play(s, 'play:ST6');
+    roll(s, dice);
+    play(s, 'stop');
+    return asked(s).step === 'joker';
+  };
+  expect([asks('O2 O2 O6 O1'), asks('O2 O1 O6 O1'), asks('O2 O3 O6 O4')]).toEqual([true, false, false]);
 });
