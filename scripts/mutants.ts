@@ -56,9 +56,9 @@ for (const { suite, mutants } of sample(candidates, size === undefined ? undefin
   );
   const open = mutants.filter(mutant => !isEquivalent(mutant, known));
   if (open.length === 0) continue;
-  await hunt(root, suite, open, verdict => {
-    verdicts.push(verdict);
+  const found = await hunt(root, suite, open, verdict => {
     if (!json) console.log(`${verdict.fate === 'killed' ? '·' : '✗'} ${lineOf(verdict)}`);
   });
+  verdicts.push(...found);
 }
 console.log(json ? JSON.stringify(asJson(verdicts, equivalent), null, 2) : asText(verdicts, equivalent));

@@ -180,3 +180,15 @@ describe('what could not be stored did not happen', () => {
     expect(everything(told)).toBe(before);
   });
 });
+
+test('when a seat last decided something, if it ever did', () => {
+  const told = begin();
+  const { seat } = told.state;
+  told.choose(seat, told.movesOf(seat)[0], 5);
+  expect([told.lastDecision(seat), told.lastDecision(1 - seat)]).toEqual([5, undefined]);
+  told.choose(seat, 'end', 6);
+  told.choose(1 - seat, told.movesOf(1 - seat)[0], 7);
+  expect([told.lastDecision(seat), told.lastDecision(1 - seat)]).toEqual([6, 7]);
+  told.takeBack(1 - seat);
+  expect([told.lastDecision(seat), told.lastDecision(1 - seat)]).toEqual([6, undefined]);
+});

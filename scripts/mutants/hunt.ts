@@ -1,8 +1,10 @@
 /** Mutants against the tests of their suite. */
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { apply, type Mutant } from './mutate.ts';
-import type { Answer } from './runner.ts';
+import { roundsOf } from './rounds.ts';
+import type { Answer, Task } from './runner.ts';
 import type { Suite } from './scope.ts';
 import { Session } from './session.ts';
 
@@ -27,42 +29,60 @@ export interface Patience {
 const PATIENCE: Patience = { least: 20_000, times: 8 };
 /** How long the sound source may take, and a single test of the server, which may wait for what never comes. */
 const SOUND = 1_800_000;
-const WAITING = 60_000;
+const WAITING = 30_000;
 /** How often tests are begun that do not come to their end. */
 const TRIES = 3;
 
+/** Verdicts in the order of the mutants; `told` hears of each as soon as it is known. Every core has a mutant of its own. */
 export async function hunt(
   root: string,
   suite: Suite,
   mutants: readonly Mutant[],
   told: (verdict: Verdict) => void,
   patience = PATIENCE,
-): Promise<void> {
+): Promise<Verdict[]> {
   const tests = [...new Set(mutants.flatMap(({ file }) => suite.tests.get(file) ?? []))];
-  const session = new Session({
-    root,
-    tests,
-    isolate: suite.isolate,
-    patience: suite.isolate ? WAITING : SOUND,
-  });
+  const start = { root, tests, isolate: suite.isolate, patience: suite.isolate ? WAITING : SOUND };
+  const cores = Math.min(availableParallelism(), mutants.length);
+  const sessions = Array.from({ length: cores }, () => new Session(start));
+  const verdicts: Verdict[] = [];
+  const open = mutants.entries();
   try {
-    const sound = await measure(session, tests, suite.name);
-    for (const mutant of mutants)
-      told({ mutant, suite, ...(await judge(session, root, suite, mutant, sound, patience)) });
+    const sound = await measure(sessions, tests, suite.name);
+    const work = async (session: Session): Promise<void> => {
+      for (const [i, mutant] of open) {
+        const answer = await judge(session, root, suite, mutant, sound, patience);
+        verdicts[i] = { mutant, suite, ...answer };
+        told(verdicts[i]);
+      }
+    };
+    await Promise.all(sessions.map(work));
   } finally {
-    session.close();
+    for (const session of sessions) session.close();
   }
+  return verdicts;
 }
 
 /** How long each test file takes with the sources as they are; they must pass. */
-async function measure(session: Session, tests: readonly string[], name: string): Promise<Answer['took']> {
-  if (tests.length === 0) return {};
-  const answer = await session.ask({ tests, bail: true }, SOUND);
-  if (!answer) throw new Error(`the tests of ${name} do not end`);
-  if (answer.failed !== undefined)
-    throw new Error(`the tests of ${name} fail without any mutant: ${answer.failed}`);
-  if (!hasRun(answer, tests)) throw new Error(`the tests of ${name} cannot be run`);
-  return answer.took;
+async function measure(
+  sessions: readonly Session[],
+  tests: readonly string[],
+  name: string,
+): Promise<Answer['took']> {
+  const shares = sessions.map((_, core) => tests.filter((_, i) => i % sessions.length === core));
+  const answers = await Promise.all(
+    sessions.map(async (session, core) => {
+      const share = shares[core];
+      if (share.length === 0) return {};
+      const answer = await session.ask({ tests: share, bail: true }, SOUND);
+      if (!answer) throw new Error(`the tests of ${name} do not end`);
+      if (answer.failed !== undefined)
+        throw new Error(`the tests of ${name} fail without any mutant: ${answer.failed}`);
+      if (!hasRun(answer, share)) throw new Error(`the tests of ${name} cannot be run`);
+      return answer.took;
+    }),
+  );
+  return Object.assign({}, ...answers);
 }
 
 async function judge(
@@ -73,19 +93,32 @@ async function judge(
   sound: Answer['took'],
   { least, times }: Patience,
 ): Promise<Pick<Verdict, 'fate' | 'by'>> {
-  const tests = [...(suite.tests.get(mutant.file) ?? [])].sort((a, b) => sound[a] - sound[b]);
-  if (tests.length === 0) return { fate: 'survived', by: 'no test loads the file' };
-  const usual = tests.reduce((sum, test) => sum + sound[test], 0);
+  const rounds = roundsOf(mutant.file, suite.tests.get(mutant.file) ?? [], sound);
+  if (rounds.length === 0) return { fate: 'survived', by: 'no test loads the file' };
   const source = apply(readFileSync(join(root, mutant.file), 'utf8'), mutant);
-  for (let tries = 0; tries < TRIES; tries++) {
-    const answer = await session.ask({ file: mutant.file, source, tests, bail: true }, least + times * usual);
+  for (const tests of rounds) {
+    const usual = tests.reduce((sum, test) => sum + sound[test], 0);
+    const task = { file: mutant.file, source, tests, bail: true };
+    const answer = await answerOf(session, task, least + times * usual, suite.name);
     if (!answer) return { fate: 'killed', by: 'it does not come back' };
     if (answer.failed !== undefined) return { fate: 'killed', by: answer.failed };
-    if (hasRun(answer, tests)) return { fate: 'survived', by: '' };
+  }
+  return { fate: 'survived', by: '' };
+}
+
+async function answerOf(
+  session: Session,
+  task: Task,
+  limit: number,
+  name: string,
+): Promise<Answer | undefined> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const answer = await session.ask(task, limit);
+    if (!answer || answer.failed !== undefined || hasRun(answer, task.tests)) return answer;
     // A busy machine may fail to start a worker in time: nobody has judged then.
     session.close();
   }
-  throw new Error(`the tests of ${suite.name} cannot be run`);
+  throw new Error(`the tests of ${name} cannot be run`);
 }
 
 /** Whether every test file came to its end. */

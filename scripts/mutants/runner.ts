@@ -2,7 +2,6 @@
  * A process that runs tests against one mutant after the other. Vitest stays open; the mutant is put in its place while the
  * file is loaded, so no file is ever written. The parent ends the process when a mutant does not come back.
  */
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import {
@@ -41,7 +40,7 @@ let current: Task | undefined;
 /** Test files that have come to their end in this run; Vitest itself also remembers those of the runs before. */
 let ended: TestModule[] = [];
 
-/** In the order of the task: those that take longest come last. */
+/** In the order of the task. */
 class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) =>
@@ -74,7 +73,8 @@ async function open({ root, tests, isolate, patience }: Start): Promise<Vitest> 
       reporters: [{ onTestModuleEnd: module => void ended.push(module) }],
       silent: true,
       isolate,
-      maxWorkers: availableParallelism(),
+      // One after the other, for the first to fail ends it; other mutants use the other cores.
+      maxWorkers: 1,
       testTimeout: patience,
       hookTimeout: patience,
       sequence: { sequencer: InOrder },

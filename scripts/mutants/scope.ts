@@ -20,8 +20,8 @@ export interface Suite {
 /** A bot's opinion is no rule, and neither are tables, texts, pictures or what the game says about itself. */
 const NO_RULE = /\/(board|bot|data|test|words)\/|\/(bot|prior|meta)\.ts$/;
 
-/** Tests of other processes and machines: a mutant does not reach them. */
-const ELSEWHERE = /\/(fault|cluster|container|checker|fuzz|flood|store)\.test\.ts$/;
+/** Tests of other processes and machines, and of the built page: a mutant does not reach them. */
+const ELSEWHERE = /\/(fault|cluster|container|checker|delivery|fuzz|flood|store)\.test\.ts$/;
 
 /** `wanted` leaves out tests that do not match it. */
 export function suitesOf(root: string, wanted = '**'): Suite[] {

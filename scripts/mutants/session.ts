@@ -28,6 +28,7 @@ export class Session {
       const answered = (answer: Answer): void => settle(() => resolve(answer));
       const gone = (code: number | null): void => {
         if (this.#child === child) this.#child = undefined;
+        end(child);
         // A mutant that takes the whole process with it does not come back either.
         settle(() =>
           task.file === undefined ? reject(new Error(`the runner ended with ${code}`)) : resolve(undefined),
@@ -42,9 +43,7 @@ export class Session {
   close(): void {
     const child = this.#child;
     this.#child = undefined;
-    if (child?.pid === undefined || child.exitCode !== null) return;
-    // The workers of the tests belong to its group.
-    process.kill(-child.pid, 'SIGKILL');
+    if (child) end(child);
   }
 
   #open(): ChildProcess {
@@ -58,5 +57,15 @@ export class Session {
     child.send({ start: this.#start });
     this.#child = child;
     return child;
+  }
+}
+
+/** The workers of the tests belong to its group, and may be there when it is gone itself. */
+function end({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nobody of the group is left.
   }
 }

@@ -16,6 +16,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { hunt, type Verdict } from '../mutants/hunt.ts';
 import { apply, type Mutant, mutantsOf } from '../mutants/mutate.ts';
+import { roundsOf } from '../mutants/rounds.ts';
 import { sample } from '../mutants/sample.ts';
 import { suitesOf } from '../mutants/scope.ts';
 
@@ -131,6 +132,24 @@ describe('mutants', () => {
     for (const group of ['rules', 'kernel', 'server'])
       expect(places('1').some(([name, found]) => name === group && found.length > 5)).toBe(true);
   });
+});
+
+test('the nearest and quickest tests come first, slow ones alone at the end', () => {
+  const sound = {
+    'a/kit.test.ts': 9000,
+    'a/dive.test.ts': 90,
+    'a/tide.test.ts': 30,
+    'a/words.test.ts': 2000,
+  };
+  const rounds = (file: string) => roundsOf(file, Object.keys(sound), sound);
+  expect(rounds('steps/dive.ts')).toEqual([
+    ['a/dive.test.ts', 'a/tide.test.ts'],
+    ['a/words.test.ts'],
+    ['a/kit.test.ts'],
+  ]);
+  expect(rounds('steps/other.ts')[0]).toEqual(['a/tide.test.ts', 'a/dive.test.ts']);
+  expect(roundsOf('steps/dive.ts', ['a/kit.test.ts'], sound)).toEqual([['a/kit.test.ts']]);
+  expect(roundsOf('steps/dive.ts', [], sound)).toEqual([]);
 });
 
 test('what is tested dies, what is not survives, what was reviewed is left out, and no file is touched', async () => {

@@ -3,7 +3,7 @@ import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../game.ts';
 import { design, position, standard } from '../position.ts';
-import { offered, play, refused, told, vessels } from '../table.ts';
+import { asked, offered, play, refused, told, vessels } from '../table.ts';
 
 describe('S-13 Sea Quake: the depth above the closed ones stays open', () => {
   test.each([
@@ -96,4 +96,31 @@ test('ED-65 the last disc of the staging area is enough for a sonar', () => {
   const without = position({ staging: [1] });
   play(without, 'activate:0');
   expect(offered(without, 'sonar')).toEqual([]);
+});
+
+test('ED-194 each goal hex of mission 8 asks for the option of its own goal', () => {
+  const reach = (near: string, hex: string) => {
+    const zones = { A1: 'the-sea-star' };
+    const s = position({ mission: 8, bare: true, zones, held: ['impact'], markers: { [near]: 0 } });
+    play(s, 'spend:impact', `impact:${hex}`);
+    if (asked(s) === 'option 0') play(s, 'option:2');
+    return game.view(s, 'spectator').chosen;
+  };
+  expect(reach('9,1', '9,0')).toEqual([2, 0, 0]);
+  expect(reach('8,7', '8,8')).toEqual([0, 2, 0]);
+  expect(reach('1,1', '1,0')).toEqual([0, 0, 2]);
+  expect(reach('1,2', '1,1')).toEqual([0, 0, 0]);
+});
+
+test('ED-177 a Fallen Star that was found is not among the top tiles any more', () => {
+  const s = position({
+    mission: 6,
+    zones: { C3: 'vortex', C4: 'brine-pool', D5: 'fallen-star' },
+    vessels: ['C3'],
+    discs: { 'vortex.s4': 1, 'shipwreck.s1': 0 },
+  });
+  s.hidden = 2;
+  play(s, 'activate:0', 'sonar:vortex.s5', 'seek:5+5');
+  expect(offered(s, 'lay').length).toBeGreaterThan(0);
+  expect(offered(s, 'lay:fallen-star')).toEqual([]);
 });

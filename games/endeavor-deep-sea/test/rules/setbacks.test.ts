@@ -92,6 +92,9 @@ test('S-8 Poachers: conservation discs go back, if possible from different zones
   play(three, 'remove:dying-reef.c1');
   expect(offered(three)).toEqual(['remove:kelp-forest.c1']);
   expect(refused(three, 'remove:dying-reef.c3')).toBe('S-8 notRemovable');
+  const single = struck('poachers', { ...p, seats: 3, discs: { 'dying-reef.c1': 0, 'dying-reef.c3': 1 } });
+  play(single, 'remove:dying-reef.c1');
+  expect(offered(single)).toEqual(['remove:dying-reef.c3']);
   const nothing = struck('poachers');
   expect(asked(nothing)).toBe('recruit 0');
 });

@@ -370,12 +370,14 @@ describe('counters of the mission goals', () => {
       seats: 2,
       mode: 'open',
       mission: 6,
-      zones: { C5: 'fallen-star' },
-      discs: { 'fallen-star.c1': 0, 'fallen-star.j1': 1 },
+      zones: { C3: 'coldwater-reef', C5: 'fallen-star' },
+      discs: { 'fallen-star.c1': 0, 'fallen-star.j1': 1, 'coldwater-reef.c1': 1 },
     });
-    expect(teamGoals(s)[2].count).toBe(0);
-    s.named = 1;
-    expect(teamGoals(s)[2].count).toBe(1);
+    const counts = [0, 1, 2].map(kind => {
+      s.named = kind;
+      return teamGoals(s)[2].count;
+    });
+    expect(counts).toEqual([0, 2, 1]);
   });
 
   test('mission 9 goal 1: all cleanup markers together', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { NUMBERS, RELICS, TRACKS } from '../../data/box.ts';
 import { position } from '../position.ts';
-import { asked, play, roll, skiffs, told, until } from '../table.ts';
+import { asked, play, refused, roll, skiffs, told, until } from '../table.ts';
 
 /** A red shallow, a green reef and a blue deep tile in a row. */
 const SEA = 'B5:O12 B6:O37 C6:O81';
@@ -12,6 +12,7 @@ describe('artifacts', () => {
     const s = position({ players: [{ tiles: SEA, skiffs: 'B5', cards: 'D9', coins: 0 }], relics: 'AR01' });
     play(s, 'play:D9', 'stop');
     until(s, 'retire');
+    expect([refused(s, 'end'), refused(s, 'play:ST1')]).toEqual(['FL-24 retireFirst', 'FL-24 retireFirst']);
     const log = play(s, 'retire');
     expect(told(log, 'artifact')).toHaveLength(1);
     expect(s.coins[0]).toBeGreaterThanOrEqual(12);

@@ -1,9 +1,13 @@
 /** What is only just allowed, or only just counts: beside each refusal and each reward the nearest case on the other side. */
 import { describe, expect, test } from 'vitest';
+import { countStacks } from '../../crew.ts';
+import { TILES } from '../../data/box.ts';
+import { buildingsOf } from '../../field.ts';
 import { game } from '../../game.ts';
+import { worthOf } from '../../objectives.ts';
 import type { State } from '../../state.ts';
-import { position } from '../position.ts';
-import { finishTurn, play, refused } from '../table.ts';
+import { objective, position, tile } from '../position.ts';
+import { asked, finishTurn, offered, play, refused, roll, told } from '../table.ts';
 
 const seen = (s: State) => game.view(s, 'spectator');
 
@@ -54,4 +58,61 @@ test('A-36 the last barrel of the bank can be bought', () => {
   const s = position({ players: [{ coins: 90 }, { barrels }] });
   play(s, 'play:ST4', 'buy:blue');
   expect(refused(s, 'buy:blue')).toBe('A-36 bankEmpty');
+});
+
+test('FL-45 an indicator may come to rest on the last space of either end', () => {
+  const s = position({ players: [{ cards: 'T10' }], prices: [12, 2, 9, 9] });
+  play(s, 'play:T10');
+  expect([offered(s, 'price:green+'), offered(s, 'price:red-')]).toEqual([
+    ['price:green+1'],
+    ['price:red-1'],
+  ]);
+  play(s, 'price:green+1');
+  expect(seen(s).prices[0]).toBe(12);
+});
+
+test('FL-14 B1 a crew smaller than the starters counts as none, not less', () => {
+  const worth = (retired: string, cards: string) =>
+    worthOf(position({ players: [{ retired, cards }] }), 0, objective('B1'), 0);
+  expect([worth('ST1 ST2', ''), worth('', ''), worth('', 'T1')]).toEqual([0, 0, 3]);
+});
+
+test('A-5 a building at the western end of row A counts like any other', () => {
+  const guild = TILES[tile('O09')].building;
+  const buildings = (tiles: string) => buildingsOf(position({ players: [{ side: 'sky', tiles }] }), 0, guild);
+  expect(buildings('A1:O09 A2:O02 A3:O03 A4:O04 A5:O01')).toBe(
+    buildings('A1:O01 A2:O02 A3:O03 A4:O04 A5:O09'),
+  );
+  expect(buildings('A1:O09 A2:O02 A3:O03 A4:O04 A5:O01')).toBeGreaterThan(0);
+});
+
+test('nobody begins with an artifact or a lap', () => {
+  const view = seen(position());
+  expect([...view.artifacts, ...view.laps]).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('FL-16 everybody sees how many cards are left in each stack', () => {
+  const { decks, display } = seen(position({ display: 'T1 D7' }));
+  const open = countStacks(display);
+  expect(decks.map((count, stack) => count + open[stack])).toEqual([6, 4, 6, 4, 6, 4, 6, 4]);
+});
+
+test('FL-84 the dice of a research are told in their order, however they fell', () => {
+  for (let seed = 0; seed < 8; seed++) {
+    const s = position({ players: [{ side: 'sky', cards: 'D7' }], seed: `dice-${seed}` });
+    const [event] = told(play(s, 'play:D7'), 'researched');
+    const dice = String(event.params.dice).split(' ');
+    expect(dice).toEqual([...dice].sort());
+  }
+});
+
+test('A-21 a joker that could set nothing off is not asked for', () => {
+  const asks = (dice: string) => {
+    const s = position({ players: [{ side: 'sky' }], hub: 'AR07' });
+    play(s, 'play:ST6');
+    roll(s, dice);
+    play(s, 'stop');
+    return asked(s).step === 'joker';
+  };
+  expect([asks('O2 O2 O6 O1'), asks('O2 O1 O6 O1'), asks('O2 O3 O6 O4')]).toEqual([true, false, false]);
 });

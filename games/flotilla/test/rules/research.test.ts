@@ -59,8 +59,9 @@ describe('research', () => {
     expect(asked(s)).toMatchObject({ step: 'dial', raises: 2 });
     expect(offered(s)).toEqual(['guild:trader', 'guild:speaker', 'guild:founder']);
     expect(refused(s, 'stop')).toBe('FL-84 dialFirst');
-    play(s, 'guild:trader', 'guild:trader');
+    const log = play(s, 'guild:trader', 'guild:trader');
     expect(s.dials).toEqual([3, 1, 4, 1]);
+    expect(told(log, 'dial').map(({ params }) => params.value)).toEqual([2, 3]);
   });
 
   test('FL-84 three symbols of a guild give the bonuses of all its artifacts on the hub', () => {

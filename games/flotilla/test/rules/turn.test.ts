@@ -201,6 +201,10 @@ describe('Speaker', () => {
     play(s, 'play:ST3', 'guild:trader');
     expect(s.coins[0]).toBe(8);
     expect(asked(s).step).toBe('recruit');
+    expect([refused(s, 'stop'), refused(s, 'guild:trader')]).toEqual([
+      'FL-34 recruitFirst',
+      'FL-34 recruitFirst',
+    ]);
     play(s, 'recruit:T7');
     expect(hand(s, 0)).toContain('T7');
     expect(s.discs[0]).toBe(5);

@@ -176,3 +176,14 @@ test('NE-78 NE-98 the end tells of every station whether it stood, and the damag
     { key: 'damage', value: 1 },
   ]);
 });
+
+test('NE-96 the parts of a collapsed station name nothing of its modules, those of a stable one do', () => {
+  const [stable, collapsed] = [0, 9].map(damage => {
+    const stations = [{ coins: 0, points: 1, damage, cards: '3B-14 3A-15 1A-01! 1A-07!' }];
+    const s = scored(stations, ['boatyard-coins', 'boatyard-points'], 3);
+    return game.standing(game.view(s, 'spectator'))[0].parts.map(({ key }) => key);
+  });
+  expect(stable).toEqual(expect.arrayContaining(['station', 'staffed']));
+  expect(collapsed).not.toContain('station');
+  expect(collapsed).not.toContain('staffed');
+});

@@ -48,11 +48,12 @@ test('NE-104 A-63 NE-105 with no card left it activates everything at once, and 
   const s = solo({
     stations: [
       { dome: 1, cards: '1A-13' },
-      { damage: 12, cards: 'T1 1A-06 1A-03 1A-08' },
+      { damage: 12, cards: 'T1 1A-06 1A-03 1A-08 1B-08' },
     ],
   });
   play(s, 'use:S1', 'hold:1', 'end');
   expect([track(s)[1], coins(s)[1], damage(s)[1]]).toEqual([4, 18, 12 - 3 - 7]);
+  expect([arm(s, 1, '1A-06'), arm(s, 1, '1B-08')]).toEqual(['1A-06!', '1B-08']);
   play(s, 'use:S2', 'hold:2', 'end');
   expect([track(s)[1], s.nautilus]).toEqual([4 + 3, 1]);
   play(s, 'use:1A-13', 'hold:2', 'hold:2', 'end');

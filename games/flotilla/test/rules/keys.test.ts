@@ -1,0 +1,40 @@
+/** Every move has a number of its own, so that searching bots never take one for another. */
+import { range } from '@fathom/kernel';
+import { expect, test } from 'vitest';
+import { CARDS } from '../../data/crew.ts';
+import { COLOURS, DICE, FACES, GUILDS } from '../../data/names.ts';
+import { OCEAN_TILES } from '../../data/tiles.ts';
+import { CELLS, CORNERS } from '../../hex.ts';
+import { key, type Move, SHIFT } from '../../move.ts';
+
+const each = <T>(count: number, make: (i: number) => T): T[] => range(count).map(make);
+const both = <T>(first: number, second: number, make: (a: number, b: number) => T): T[] =>
+  range(first).flatMap(a => range(second).map(b => make(a, b)));
+const DIE = DICE.length * FACES;
+
+const MOVES: readonly Move[] = [
+  ...(['play', 'recruit'] as const).flatMap(kind => each(CARDS, (card): Move => ({ kind, card }))),
+  ...each(5, (seat): Move => ({ kind: 'copy', seat })),
+  ...both(CELLS, CELLS, (from, to): Move => ({ kind: 'sail', from, to })),
+  ...each(GUILDS.length, (guild): Move => ({ kind: 'guild', guild })),
+  ...(['barrel', 'buy', 'sell'] as const).flatMap(kind =>
+    each(COLOURS.length, (colour): Move => ({ kind, colour })),
+  ),
+  ...(['outpost', 'lay', 'restore'] as const).flatMap(kind => each(CELLS, (cell): Move => ({ kind, cell }))),
+  ...each(4, (stack): Move => ({ kind: 'objective', stack })),
+  ...both(COLOURS.length, 2 * SHIFT + 1, (colour, up): Move => ({ kind: 'price', colour, by: up - SHIFT })),
+  ...each(OCEAN_TILES, (tile): Move => ({ kind: 'tile', tile })),
+  ...each(CORNERS, (turns): Move => ({ kind: 'turn', turns })),
+  ...both(DIE, CELLS + 1, (die, cell): Move => ({ kind: 'again', die, cell: cell - 1 })),
+  ...both(FACES, FACES, (from, to): Move => ({ kind: 'set', from, to })),
+  ...[true, false].flatMap(own => both(DIE, CELLS, (die, cell): Move => ({ kind: 'die', die, own, cell }))),
+  ...(['enter', 'skip', 'skiff', 'roll', 'dice', 'join', 'retire', 'stop', 'end'] as const).map(
+    (kind): Move => ({ kind }),
+  ),
+];
+
+test('no two moves share a key', () => {
+  const keys = MOVES.map(key);
+  expect(new Set(keys).size).toBe(MOVES.length);
+  expect(keys.every(one => Number.isInteger(one) && one >= 0)).toBe(true);
+});

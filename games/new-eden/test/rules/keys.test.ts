@@ -1,0 +1,30 @@
+/** Every move has a number of its own, so that searching bots never take one for another. */
+import { range } from '@fathom/kernel';
+import { expect, test } from 'vitest';
+import { ARMS, ROWS, TILES } from '../../data/box.ts';
+import { CARDS } from '../../data/card.ts';
+import { key, MOST_COINS, MOST_STEPS, type Move } from '../../move.ts';
+import { PLACES } from '../../place.ts';
+
+const each = <T>(count: number, make: (i: number) => T): T[] => range(count).map(make);
+
+const MOVES: readonly Move[] = [
+  ...(['buy', 'use', 'attach'] as const).flatMap(kind => each(CARDS, (card): Move => ({ kind, card }))),
+  ...range(MOST_STEPS + 1).flatMap(steps =>
+    range(PLACES).flatMap(from => each(PLACES, (to): Move => ({ kind: 'swim', steps, from, to }))),
+  ),
+  ...each(MOST_STEPS + 1, (steps): Move => ({ kind: 'hold', steps })),
+  ...each(PLACES, (place): Move => ({ kind: 'activate', place })),
+  ...each(TILES.length, (tile): Move => ({ kind: 'expand', tile })),
+  ...each(ARMS, (arm): Move => ({ kind: 'destroy', arm })),
+  ...(['block', 'row'] as const).flatMap(kind => each(ROWS, (row): Move => ({ kind, row }))),
+  ...each(MOST_COINS + 1, (coins): Move => ({ kind: 'bid', coins })),
+  { kind: 'market', cards: [] },
+  ...(['done', 'pass', 'plant', 'drop', 'skip', 'extra', 'end'] as const).map((kind): Move => ({ kind })),
+];
+
+test('no two moves share a key', () => {
+  const keys = MOVES.map(key);
+  expect(new Set(keys).size).toBe(MOVES.length);
+  expect(keys.every(one => Number.isInteger(one) && one >= 0)).toBe(true);
+});
