@@ -6,6 +6,7 @@ export const flotilla = {
   meta,
   lobby,
   rules: () => import('./game.ts'),
+  balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
   voice: () => import('./words/voice.ts'),
 } satisfies GameEntry;

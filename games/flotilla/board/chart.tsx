@@ -104,7 +104,7 @@ function Cell({ cell, hit, order, onReach, ...rest }: CellProps) {
         ) : (
           <polygon className={`ghost ${hit?.legal ? '' : 'shut'}`} points={GHOST} />
         )}
-        <text className="place" transform={`translate(${11 - WIDE / 2} 0) rotate(-90)`}>
+        <text className="place" transform={`translate(${17 - WIDE / 2} 0) rotate(-90)`}>
           {writeCell(cell)}
         </text>
         {hit?.legal && <polygon className="legal-ring" points={RING} />}
