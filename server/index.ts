@@ -15,7 +15,7 @@ import { Unavailable } from './store/store.ts';
 import type { Dependencies } from './table/dependencies.ts';
 import { HistoryCache } from './table/history-cache.ts';
 import { Registry } from './table/registry.ts';
-import { Budget } from './work/budget.ts';
+import { Ledger } from './work/ledger.ts';
 import { Scheduler } from './work/scheduler.ts';
 import { ownBots, sharedBots } from './worker/bots.ts';
 
@@ -26,9 +26,6 @@ export { startWorker, type Worker } from './worker/worker.ts';
 const LONGEST_LINE = 4096;
 /** Bytes of whole histories in memory. */
 const MOST_HISTORY = 64 << 20;
-/** A request may cost as much as telling so many steps of a match, on average; a burst so many requests at once. */
-const STEPS_PER_REQUEST = 1000;
-const BURST = 60;
 
 export interface Server {
   /** Where the pages are on this machine. */
@@ -54,8 +51,9 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const own = config.bots ?? ownBots(config.botThreads);
   const maker = config.nats === undefined ? own : sharedBots(bus, own);
   let report: (error: unknown) => void = () => {};
-  const perSecond = (config.rate * STEPS_PER_REQUEST) / 60;
-  const scheduler = new Scheduler(new Budget({ perSecond, burst: BURST * STEPS_PER_REQUEST }));
+  const { rate, seatRate, inFlight } = config;
+  const ledger = new Ledger({ rate, seatRate, inFlight, exceeded: () => metrics.rateLimited.add() });
+  const scheduler = new Scheduler(ledger.addresses);
   const deps: Dependencies = {
     node: randomId(8),
     store,
@@ -78,7 +76,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     stuckAfter: config.stuckAfter,
     alone: config.database === undefined && config.nats === undefined,
   });
-  const app = await buildApp({ config, registry, store, keyring, metrics, scheduler }, bus);
+  const app = await buildApp({ config, registry, store, keyring, metrics, scheduler, ledger }, bus);
   if (config.database !== undefined && config.secret === '')
     app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
   report = error => {

@@ -3,6 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Registry } from '../table/registry.ts';
 import type { Keyring } from '../tokens.ts';
+import type { Ledger } from '../work/ledger.ts';
 import type { Scheduler } from '../work/scheduler.ts';
 import type { Auth } from './auth.ts';
 
@@ -15,4 +16,5 @@ export interface Context {
   readonly auth: Auth;
   readonly metrics: Metrics;
   readonly scheduler: Scheduler;
+  readonly ledger: Ledger;
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../errors.ts';
 import { Refused } from '../refused.ts';
 import { Unavailable } from '../store/store.ts';
+import { carrying } from '../table/told-cache.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
@@ -18,12 +19,17 @@ export function answerFailure(
 ): FastifyReply {
   const refused = error instanceof Refused ? error : understand(error);
   if (refused.statusCode >= 500) request.log.error({ err: error, code: refused.code }, 'request failed');
-  return reply.code(refused.statusCode).type('application/json').send(JSON.stringify(refused.answer()));
+  return reply.code(refused.statusCode).type('application/json').send(written(refused));
 }
 
 export function answerNothingHere(_: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = new Refused('not_found');
   return reply.code(refused.statusCode).send(refused.answer());
+}
+
+function written(refused: Refused): string {
+  const { update, ...failure } = refused.answer();
+  return update ? carrying(failure, update) : JSON.stringify(failure);
 }
 
 function understand(error: FastifyError): Refused {

@@ -7,7 +7,10 @@ import type { Context } from './context.ts';
 export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry }) => {
   app.get(
     '/games',
-    { schema: { tags: ['games'], summary: 'Every game and every bot level', response: { 200: GameList } } },
+    {
+      config: { cost: 'games' },
+      schema: { tags: ['games'], summary: 'Every game and every bot level', response: { 200: GameList } },
+    },
     async (): Promise<GameList> => ({
       games: registry.games.map(({ meta }) => ({
         ...meta,
@@ -19,15 +22,17 @@ export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { regi
   );
 };
 
+const watched = { config: { watched: true }, schema: { hide: true } } as const;
+
 export const hostRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { store, metrics }) => {
-  app.get('/healthz', { schema: { hide: true } }, async () => {
+  app.get('/healthz', watched, async () => {
     await store.table('').catch(() => {
       throw new Refused('store_failed');
     });
     return { ok: true };
   });
 
-  app.get('/metrics', { schema: { hide: true } }, (_, reply) =>
+  app.get('/metrics', watched, (_, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
   );
 };

@@ -45,6 +45,8 @@ export interface SocketSettings {
   readonly backlog: Backlog;
   /** Messages in a window; whoever sends more is cut off. */
   readonly most: number;
+  /** Called at each message; false when its sender is not listened to any more. */
+  readonly heard: () => boolean;
   readonly onError: (error: unknown) => void;
 }
 
@@ -68,7 +70,7 @@ export class JsonSocket {
 
   serve(user: SocketUser): void {
     this.#socket.on('message', (data, isBinary) => {
-      if (!this.#count()) return this.#socket.close(CLOSED.flooded);
+      if (!this.#count() || !this.#settings.heard()) return this.#socket.close(CLOSED.flooded);
       const handled = isBinary ? Promise.reject(new Refused('bad_json')) : user.receive(parse(String(data)));
       handled.catch(error => this.refuse(error));
     });

@@ -5,17 +5,14 @@ import { answerTo, seated } from './answer.ts';
 import { credentials } from './auth.ts';
 import { seatSecurity, TableParams } from './change.ts';
 import type { Context } from './context.ts';
-import { tableLimit } from './limits.ts';
 
 const tags = ['tables'];
 
-export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
-  app,
-  { registry, keyring, auth, config },
-) => {
+export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry, keyring, auth }) => {
   app.get(
     '/tables',
     {
+      config: { cost: 'list' },
       schema: {
         tags,
         summary: 'Listed tables of one status, newest first',
@@ -29,7 +26,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
   app.post(
     '/tables',
     {
-      config: tableLimit(config.rate),
+      config: { cost: 'create' },
       schema: {
         tags,
         summary: 'Make a table and sit down as its host',
@@ -50,6 +47,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
   app.get(
     '/tables/:id',
     {
+      config: { cost: 'table' },
       schema: {
         tags,
         summary: 'One table',

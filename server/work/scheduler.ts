@@ -35,6 +35,13 @@ export class Scheduler {
     this.#budget = budget;
   }
 
+  /** Whether this requester need not wait for what costs next to nothing; if so it is charged. */
+  mayAtOnce({ address }: Requester, cost: number): boolean {
+    if (this.#budget.wait(address) > 0) return false;
+    this.#budget.spend(address, cost);
+    return true;
+  }
+
   /** Resolves when the slot has come, and takes `cost` from the budget of the address. */
   slot(requester: Requester, cost = 0): Promise<void> {
     return new Promise((begin, reject) => {
