@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { GAMES } from '@fathom/games';
 import type { FastifyInstance } from 'fastify';
+import type { WorkQueue } from './bus/bus.ts';
 import { type Config, configFrom } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { randomId } from './ids.ts';
@@ -14,7 +15,10 @@ import { counted } from './store/counted.ts';
 import { Unavailable } from './store/store.ts';
 import type { Dependencies } from './table/dependencies.ts';
 import { HistoryCache } from './table/history-cache.ts';
+import { Origins } from './table/origins.ts';
 import { Registry } from './table/registry.ts';
+import { STAND_IN } from './table/seats.ts';
+import { BotQueue } from './work/bot-queue.ts';
 import { Ledger } from './work/ledger.ts';
 import { Scheduler } from './work/scheduler.ts';
 import { ownBots, sharedBots } from './worker/bots.ts';
@@ -26,6 +30,11 @@ export { startWorker, type Worker } from './worker/worker.ts';
 const LONGEST_LINE = 4096;
 /** Bytes of whole histories in memory. */
 const MOST_HISTORY = 64 << 20;
+
+/** When many bots think: how many of one address wait, and for how long. */
+const BOT_QUEUE = { perAddress: 24, busyAfter: 1500, patience: 10_000 } as const;
+/** With workers elsewhere nobody knows how many there are: as many questions are asked at the same time. */
+const SHARED_THREADS = 32;
 
 export interface Server {
   /** Where the pages are on this machine. */
@@ -48,8 +57,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     await store.close();
     throw error;
   });
-  const own = config.bots ?? ownBots(config.botThreads);
-  const maker = config.nats === undefined ? own : sharedBots(bus, own);
+  const maker = botQueue(config, bus, metrics);
   let report: (error: unknown) => void = () => {};
   const { rate, seatRate, inFlight } = config;
   const ledger = new Ledger({ rate, seatRate, inFlight, exceeded: () => metrics.rateLimited.add() });
@@ -67,6 +75,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     },
     scheduler,
     historyCache: new HistoryCache(MOST_HISTORY),
+    origins: new Origins(),
     grace: config.grace,
     now: Date.now,
   };
@@ -96,6 +105,22 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     keeps: config.database === undefined ? data : 'PostgreSQL',
     close: () => app.close(),
   };
+}
+
+function botQueue(config: Config, bus: WorkQueue, metrics: Metrics): BotQueue {
+  const own = config.bots ?? ownBots(config.botThreads);
+  const isShared = config.nats !== undefined;
+  const queue = new BotQueue(isShared ? sharedBots(bus, own) : own, {
+    ...BOT_QUEUE,
+    threads: isShared ? SHARED_THREADS : Math.max(1, config.botThreads),
+    cheap: STAND_IN,
+    began: (waited, isCheaper) => {
+      metrics.botWait.observe(waited);
+      if (isCheaper) metrics.cheapBots.add();
+    },
+  });
+  metrics.waitingBots = () => queue.waiting;
+  return queue;
 }
 
 /** Whoever starts a server says where it is, so the server itself does not. */

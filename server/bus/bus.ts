@@ -8,7 +8,12 @@ export type Notice =
   /** The table was changed up to `revision`, or somebody came or went. */
   | { readonly kind: 'table'; readonly table: string; readonly listed: boolean; readonly revision: number }
   | { readonly kind: 'chat'; readonly table: string; readonly n: number }
-  | { readonly kind: 'thinking'; readonly table: string; readonly seat: number }
+  | {
+      readonly kind: 'thinking';
+      readonly table: string;
+      readonly seat: number;
+      readonly waits: boolean;
+    }
   /** The seats whose people are connected to this node. */
   | {
       readonly kind: 'here';

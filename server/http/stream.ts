@@ -114,7 +114,7 @@ export class MatchStream implements SocketUser {
     this.#invite = known.invite;
     this.#release = table.hold();
     this.#stopListening = this.#context.bus.subscribe(table.id, notice => this.#hear(table, notice));
-    if (member !== undefined) table.come(member);
+    if (member !== undefined) table.come(member, this.#context.requester.address);
     await this.#out.add(() => this.#welcome(table, from));
     return table;
   }
@@ -173,7 +173,8 @@ export class MatchStream implements SocketUser {
   }
 
   #hear(table: LiveTable, notice: Notice): void {
-    if (notice.kind === 'thinking') return this.#send({ type: 'thinking', seat: notice.seat });
+    if (notice.kind === 'thinking')
+      return this.#send({ type: 'thinking', seat: notice.seat, waits: notice.waits });
     if (notice.kind === 'here' || notice.kind === 'who') return;
     if (notice.kind === 'chat') this.#later(() => this.#sendChat(table));
     if (notice.kind === 'table') this.#later(() => this.#sendTable(table));

@@ -1,6 +1,7 @@
 /** Tables: making, finding, looking at them. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CreateTable, Failure, ListTables, Seated, TableAnswer, TableList } from '../protocol.ts';
+import { networkOf } from './address.ts';
 import { answerTo, seated } from './answer.ts';
 import { credentials } from './auth.ts';
 import { seatSecurity, TableParams } from './change.ts';
@@ -35,7 +36,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { reg
       },
     },
     async (request, reply) => {
-      const table = await registry.create(request.body);
+      const table = await registry.create(request.body, networkOf(request.ip));
       request.log.info(
         { table: table.id, game: table.row.game, seats: table.row.seats.length },
         'table created',

@@ -90,13 +90,14 @@ export class Registry {
     return this.#deps.bots.maker.levels;
   }
 
-  async create(request: CreateTable): Promise<LiveTable> {
+  async create(request: CreateTable, address?: string): Promise<LiveTable> {
     const entry = this.#settings.games.find(({ meta }) => meta.id === request.game);
     if (!entry) throw new Refused('unknown_game');
     const row = newTable(request, entry.meta, this.levels, this.#deps.now());
     const { game } = await entry.rules();
     await this.#deps.store.createTable({ ...row, botTurn: botBegins(game, row) });
     this.#deps.metrics.tablesCreated.add();
+    if (address !== undefined) this.#deps.origins.note(row.id, address);
     const table = await this.open(row.id);
     table.announce();
     table.wake();

@@ -51,7 +51,12 @@ export class LiveTable {
       heardFrom: member => this.#presence.note(member),
       happened: happened => this.#happened(happened),
     });
-    this.#driver = new BotDriver(this.play, deps.bots);
+    const owner = {
+      table: row.id,
+      address: () => deps.origins.of(row.id),
+      isWatched: () => this.#holders > 0,
+    };
+    this.#driver = new BotDriver(this.play, owner, deps.bots);
     this.#presence = new Presence({
       table: row.id,
       node: deps.node,
@@ -186,7 +191,8 @@ export class LiveTable {
 
   // ── who is here, and what they say ─────────────────────────────────────────────────────────────────────────
 
-  come(member: string): void {
+  come(member: string, address: string): void {
+    this.#deps.origins.note(this.id, address);
     if (this.#presence.come(member)) this.announce();
   }
 

@@ -32,6 +32,8 @@ export const COSTS = {
   move: { work: 1 },
   undo: { work: 1 },
   record: { work: 4 },
+  /** A bot that thinks elsewhere and moves; its table pays, whoever made it. */
+  bot: { work: 0.25 },
   person: { work: 4, share: 1 / 20 },
 } as const satisfies Readonly<Record<string, Cost>>;
 

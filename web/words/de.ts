@@ -158,6 +158,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'table.board': 'Spielplan',
   'table.hand': 'Deine Hand',
   'table.thinking': '{name} denkt nach',
+  'table.botsBusy': 'Die Bots haben viel zu tun: {name} wartet aufs Nachdenken',
   'table.line.connecting': 'Verbinden …',
   'table.line.lost': 'Verbindung verloren. Neuer Versuch …',
   'table.line.failed': 'Dieser Tisch lässt sich nicht öffnen.',

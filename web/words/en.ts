@@ -156,6 +156,7 @@ export const en = {
   'table.board': 'Board',
   'table.hand': 'Your hand',
   'table.thinking': '{name} is thinking',
+  'table.botsBusy': 'The bots are busy: {name} is waiting for a turn to think',
   'table.line.connecting': 'Connecting …',
   'table.line.lost': 'Connection lost. Trying again …',
   'table.line.failed': 'This table cannot be opened.',
