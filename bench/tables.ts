@@ -51,7 +51,13 @@ export class Tables {
         grace: { live: 0, days: 0 },
         now: () => Date.now() + this.#ahead,
       },
-      { games: GAMES, unloadAfter: UNLOAD_AFTER, stuckAfter: UNLOAD_AFTER, alone: true },
+      {
+        games: GAMES,
+        unloadAfter: UNLOAD_AFTER,
+        openTables: 1_000_000,
+        stuckAfter: UNLOAD_AFTER,
+        alone: true,
+      },
     );
   }
 

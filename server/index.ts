@@ -36,6 +36,9 @@ const BOT_QUEUE = { perAddress: 24, busyAfter: 1500, patience: 10_000 } as const
 /** With workers elsewhere nobody knows how many there are: as many questions are asked at the same time. */
 const SHARED_THREADS = 32;
 
+/** An address that may ask for so much in a minute may have one open table. */
+const RATE_PER_OPEN_TABLE = 60;
+
 export interface Server {
   /** Where the pages are on this machine. */
   readonly url: string;
@@ -83,6 +86,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     games: config.games ?? GAMES,
     unloadAfter: config.unloadAfter,
     stuckAfter: config.stuckAfter,
+    openTables: Math.max(5, Math.ceil(rate / RATE_PER_OPEN_TABLE)),
     alone: config.database === undefined && config.nats === undefined,
   });
   const app = await buildApp({ config, registry, store, keyring, metrics, scheduler, ledger }, bus);

@@ -21,6 +21,7 @@ import { gameRoutes, hostRoutes } from './service.ts';
 import { addShutdown } from './shutdown.ts';
 import { addSockets } from './sockets.ts';
 import { tableRoutes } from './tables.ts';
+import { addJsonParser } from './text.ts';
 
 const LARGEST_BODY = 16 * 1024;
 
@@ -46,6 +47,7 @@ export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(answerFailure);
+  addJsonParser(app);
   addHeaders(app);
   addCompression(app);
   addShutdown(app);

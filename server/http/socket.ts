@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Problem } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { Unavailable } from '../store/store.ts';
+import { isWhole } from './text.ts';
 
 const UNTIL_THE_STORE_IS_BACK = 2000;
 /** Messages are counted in windows of so many milliseconds. */
@@ -145,7 +146,8 @@ export class JsonSocket {
 /** What cannot be read becomes undefined, which fits no schema. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isWhole(value) ? value : undefined;
   } catch {
     return undefined;
   }

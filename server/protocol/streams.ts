@@ -58,6 +58,11 @@ export type StreamMessage =
 export type LobbyMessage =
   | { type: 'lobby'; open: TableInfo[]; playing: TableInfo[]; finished: TableInfo[] }
   /** New or changed; its status says where it belongs, `abandoned` means it is gone. */
-  | { type: 'table'; table: TableInfo }
+  | {
+      type: 'table';
+      table: TableInfo;
+      /** No older open table comes from the same address: it may stand above those of others. */
+      first: boolean;
+    }
   | { type: 'pong'; ping: number }
   | { type: 'bye'; after: number };

@@ -77,6 +77,12 @@ export class LiveTable {
     return this.#holders > 0 || this.#stored.busy || this.#driver.busy;
   }
 
+  /** Nobody is here, and nobody but the host has a seat; a table over days may wait. */
+  get isDeserted(): boolean {
+    const people = this.row.seats.flatMap(({ member }) => member ?? []);
+    return this.row.pace === 'live' && people.length <= 1 && !people.some(one => this.#presence.isHere(one));
+  }
+
   /** When it was last asked for anything. */
   get used(): number {
     return this.#stored.used;

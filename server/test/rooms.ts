@@ -25,5 +25,11 @@ export function registryOn(store: Store, over: Partial<Dependencies> = {}): Regi
     now: Date.now,
     ...over,
   };
-  return new Registry(deps, { games: [SEALED], unloadAfter: 1000, stuckAfter: 1000, alone: true });
+  return new Registry(deps, {
+    games: [SEALED],
+    unloadAfter: 1000,
+    openTables: 1000,
+    stuckAfter: 1000,
+    alone: true,
+  });
 }
