@@ -6,18 +6,21 @@ import type { FastifyInstance } from 'fastify';
 import type { WorkQueue } from './bus/bus.ts';
 import { type Config, configFrom } from './config.ts';
 import { buildApp } from './http/app.ts';
+import { Health } from './http/health.ts';
 import { randomId } from './ids.ts';
 import { Metrics } from './metrics.ts';
-import { openBus, openStore } from './open.ts';
+import { databaseFile, openBus, openStore } from './open.ts';
 import { Refused } from './refused.ts';
 import { openKeyring } from './secret.ts';
 import { counted } from './store/counted.ts';
 import { Unavailable } from './store/store.ts';
+import { explain, explained } from './store/trouble.ts';
 import type { Dependencies } from './table/dependencies.ts';
 import { HistoryCache } from './table/history-cache.ts';
 import { Origins } from './table/origins.ts';
 import { Registry } from './table/registry.ts';
 import { STAND_IN } from './table/seats.ts';
+import type { Keyring } from './tokens.ts';
 import { BotQueue } from './work/bot-queue.ts';
 import { Ledger } from './work/ledger.ts';
 import { Scheduler } from './work/scheduler.ts';
@@ -52,10 +55,12 @@ export interface Server {
 export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const config: Config = { ...configFrom(process.env), ...given };
   const data = resolve(config.data);
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  const keyring = openKeyring({ folder: data, given: config.secret });
+  const keyring = openFolder(data, config.secret);
   const metrics = new Metrics();
-  const store = counted(await openStore(data, config.database), () => metrics.storeErrors.add());
+  const health = new Health();
+  const where = config.database === undefined ? databaseFile(data) : 'DATABASE_URL';
+  const opened = explained(await openStore(data, config.database), where, trouble => health.note(trouble));
+  const store = counted(opened, () => metrics.storeErrors.add());
   const bus = await openBus(config.nats).catch(async error => {
     await store.close();
     throw error;
@@ -89,11 +94,11 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     openTables: Math.max(5, Math.ceil(rate / RATE_PER_OPEN_TABLE)),
     alone: config.database === undefined && config.nats === undefined,
   });
-  const app = await buildApp({ config, registry, store, keyring, metrics, scheduler, ledger }, bus);
+  const app = await buildApp({ config, registry, store, keyring, metrics, scheduler, ledger, health }, bus);
   if (config.database !== undefined && config.secret === '')
     app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
   report = error => {
-    if (isStoreAway(error)) return app.log.warn({ err: error }, 'the store does not answer');
+    if (isStoreAway(error)) return app.log.warn(error instanceof Error ? error.message : String(error));
     metrics.botErrors.add();
     app.log.error({ err: error }, 'a bot failed');
   };
@@ -103,12 +108,22 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     await bus.close();
     await store.close();
   });
+  bus.onTrouble(sentence => app.log.warn(sentence));
   await listen(app, config);
   return {
     url: address(app.addresses(), config.host),
     keeps: config.database === undefined ? data : 'PostgreSQL',
     close: () => app.close(),
   };
+}
+
+function openFolder(folder: string, given: string): Keyring {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return openKeyring({ folder, given });
+  } catch (error) {
+    throw explain(error, folder);
+  }
 }
 
 function botQueue(config: Config, bus: WorkQueue, metrics: Metrics): BotQueue {

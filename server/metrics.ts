@@ -60,6 +60,7 @@ export class Metrics {
   readonly storeErrors = new Counter();
   readonly rateLimited = new Counter();
   readonly slowReaders = new Counter();
+  readonly badFrames = new Counter();
   readonly tablesCreated = new Counter();
   /** From the request of a move to its answer, commit included. */
   readonly moveLatency = new Histogram();
@@ -94,6 +95,7 @@ export class Metrics {
       ['fathom_store_errors_total', 'Reads and writes at which the store failed.', this.storeErrors],
       ['fathom_rate_limited_total', 'Requests over the rate limit.', this.rateLimited],
       ['fathom_slow_readers_total', 'Streams cut off because nobody read them.', this.slowReaders],
+      ['fathom_bad_frames_total', 'Streams that ended because of what their sender sent.', this.badFrames],
       ['fathom_tables_created_total', 'Tables that were created.', this.tablesCreated],
     ];
     const gauges: [string, string, number][] = [

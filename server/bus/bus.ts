@@ -36,6 +36,8 @@ export interface Bus {
   subscribe(topic: string, listener: Listener): () => void;
   /** Called when notices may have been lost: whoever relies on them looks at the store. */
   onGap(listener: () => void): void;
+  /** Called with a sentence when the other nodes can no longer be heard, or again. */
+  onTrouble(listener: (sentence: string) => void): void;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../errors.ts';
 import { Refused } from '../refused.ts';
 import { Unavailable } from '../store/store.ts';
+import { storeFailed } from '../store/trouble.ts';
 import { carrying } from '../table/told-cache.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
@@ -33,7 +34,7 @@ function written(refused: Refused): string {
 }
 
 function understand(error: FastifyError): Refused {
-  if (error instanceof Unavailable) return new Refused('store_failed');
+  if (error instanceof Unavailable) return storeFailed(error);
   if (error.validation) return new Refused('bad_request', { at: place(error) });
   if (error.code in CODES) return new Refused(CODES[error.code]);
   if (error instanceof SyntaxError) return new Refused('bad_json');

@@ -1,7 +1,6 @@
 /** The games there are, and what a host watches. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { GameList } from '../protocol.ts';
-import { Refused } from '../refused.ts';
 import type { Context } from './context.ts';
 
 export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry }) => {
@@ -24,12 +23,12 @@ export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { regi
 
 const watched = { config: { watched: true }, schema: { hide: true } } as const;
 
-export const hostRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { store, metrics }) => {
-  app.get('/healthz', watched, async () => {
-    await store.table('').catch(() => {
-      throw new Refused('store_failed');
-    });
-    return { ok: true };
+export const hostRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { store, metrics, health }) => {
+  app.get('/livez', watched, async () => ({ live: true }));
+
+  app.get('/healthz', watched, async (_, reply) => {
+    const readiness = await health.look(store);
+    return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });
 
   app.get('/metrics', watched, (_, reply) =>

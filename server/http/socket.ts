@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Problem } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { Unavailable } from '../store/store.ts';
+import { storeFailed } from '../store/trouble.ts';
 import { isWhole } from './text.ts';
 
 const UNTIL_THE_STORE_IS_BACK = 2000;
@@ -65,7 +66,6 @@ export class JsonSocket {
     socket.on('pong', () => {
       this.#alive = true;
     });
-    socket.on('error', () => socket.terminate());
     socket.once('close', () => this.#wait(0));
   }
 
@@ -105,7 +105,7 @@ export class JsonSocket {
   /** What is said of an error; what nobody expected is logged. */
   understand(error: unknown): Refused {
     if (error instanceof Refused) return error;
-    if (error instanceof Unavailable) return new Refused('store_failed');
+    if (error instanceof Unavailable) return storeFailed(error);
     this.#settings.onError(error);
     return new Refused('internal');
   }

@@ -29,12 +29,17 @@ const SPREAD_PER_READER = 2;
 const LONGEST_GOODBYE = 3000;
 
 export async function addSockets(app: FastifyInstance, context: Context, bus: Bus): Promise<void> {
-  const { registry, auth, config, scheduler, ledger } = context;
+  const { registry, auth, config, scheduler, ledger, metrics } = context;
   const sockets = new Sockets(context);
   const perSeat = new OpenLimit(STREAMS_PER_SEAT);
   const lobby = new Lobby(registry, bus);
   await app.register(websocket, {
     options: { maxPayload: LARGEST_MESSAGE },
+    errorHandler: (error, socket, request) => {
+      if (isOfTheSender(error)) metrics.badFrames.add();
+      else request.log.error({ err: error }, 'stream failed');
+      socket.terminate();
+    },
     preClose: async () => {
       lobby.close();
       await sockets.close();
@@ -114,6 +119,11 @@ class Sockets {
     clearInterval(this.#heart);
     await sendOn(this.#open);
   }
+}
+
+/** Frames that are none, or a line that broke: nothing the host of the server could mend. */
+function isOfTheSender(error: Error): boolean {
+  return 'code' in error && /^(WS_ERR_|ECONNRESET|EPIPE)/.test(String(error.code));
 }
 
 /** They come back one after the other, so that whoever takes them is not overrun. */

@@ -20,6 +20,7 @@ import {
   type TableStatus,
   type Waiting,
 } from './store.ts';
+import { explain, ForeignDatabase } from './trouble.ts';
 
 const SQLITE: Dialect<number> = {
   flag: Number,
@@ -35,9 +36,7 @@ export class SqliteStore implements Store {
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(path: string) {
-    this.#db = new DatabaseSync(path, { timeout: 5000 });
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    migrate(this.#db);
+    this.#db = openDatabase(path);
     this.#group = new GroupCommit(this.#db);
   }
 
@@ -218,6 +217,25 @@ export class SqliteStore implements Store {
     });
   }
 
+  removeFinished(id: string, revision: number): Promise<boolean> {
+    return this.#group.write(() => {
+      const { changes } = this.#sql(
+        `DELETE FROM tables WHERE id = ? AND status = 'finished' AND revision = ?`,
+      ).run(id, revision);
+      if (Number(changes) !== 1) return false;
+      for (const table of ['moves', 'snapshots', 'chat'])
+        this.#sql(`DELETE FROM ${table} WHERE match = ?`).run(id);
+      return true;
+    });
+  }
+
+  probe(): Promise<void> {
+    return this.#group.write(() => {
+      const version = Number(this.#db.prepare('PRAGMA user_version').get()?.user_version);
+      this.#db.exec(`PRAGMA user_version = ${version}`);
+    });
+  }
+
   async close(): Promise<void> {
     this.#group.flush();
     this.#statements.clear();
@@ -248,11 +266,34 @@ export class SqliteStore implements Store {
   }
 }
 
+/** Says what is wrong with it, and lets go of what it cannot use. */
+function openDatabase(path: string): DatabaseSync {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(path, { timeout: 5000 });
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    migrate(db);
+    return db;
+  } catch (error) {
+    if (db?.isTransaction) db.exec('ROLLBACK');
+    db?.close();
+    throw explain(error, path);
+  }
+}
+
+/** A file that has tables and was never brought up to date belongs to somebody else. */
+function checkOurs(db: DatabaseSync, version: number): void {
+  const names = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
+  const isOurs =
+    names.length === 0 ? version === 0 : names.some(({ name }) => name === 'tables') && version > 0;
+  if (!isOurs) throw new ForeignDatabase('it holds tables of another program');
+}
+
 function migrate(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');
   const had = Number(db.prepare('PRAGMA user_version').get()?.user_version);
+  checkOurs(db, had);
   if (had > MIGRATIONS.length) {
-    db.exec('ROLLBACK');
     throw new Error(
       `the database has schema ${had}, this server knows only ${MIGRATIONS.length}: use a newer one`,
     );
