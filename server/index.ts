@@ -102,6 +102,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     metrics.botErrors.add();
     app.log.error({ err: error }, 'a bot failed');
   };
+  app.addHook('preClose', async () => scheduler.hurry());
   app.addHook('onClose', async () => {
     await registry.close();
     await maker.close();

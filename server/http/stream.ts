@@ -66,7 +66,7 @@ export class MatchStream implements SocketUser {
     this.#socket = socket;
     this.#id = id;
     this.#context = context;
-    this.#patience = setTimeout(() => socket.refuse(new Refused('unauthorized')), HELLO_WITHIN);
+    this.#patience = setTimeout(() => socket.refuse(new Refused('unauthorized')), HELLO_WITHIN).unref();
   }
 
   async receive(message: unknown): Promise<void> {

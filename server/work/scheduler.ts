@@ -27,6 +27,7 @@ export class Scheduler {
   #soon: NodeJS.Immediate | undefined;
   /** Runs while every address that waits has spent too much. */
   #later: NodeJS.Timeout | undefined;
+  #hurries = false;
 
   constructor(budget: Budget) {
     this.#budget = budget;
@@ -48,6 +49,12 @@ export class Scheduler {
     });
   }
 
+  /** The end is near: whoever still waits has a turn now, whatever was spent. */
+  hurry(): void {
+    this.#hurries = true;
+    this.#wake();
+  }
+
   /** Whatever still waits for this requester is not done any more. */
   cancel(requester: Requester): void {
     for (const { drop } of this.#turns.drop(requester.address, requester)) drop();
@@ -62,7 +69,7 @@ export class Scheduler {
     this.#soon = undefined;
     let soonest = Number.POSITIVE_INFINITY;
     for (const address of this.#turns.addresses) {
-      soonest = Math.min(soonest, this.#budget.wait(address));
+      soonest = Math.min(soonest, this.#hurries ? 0 : this.#budget.wait(address));
       if (soonest > 0) continue;
       this.#serve(address);
       break;
