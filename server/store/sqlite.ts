@@ -1,9 +1,9 @@
 /** The store of one machine: a SQLite file in WAL mode, synced to disk at every commit. */
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Seat } from '@fathom/kernel';
 import { type Columns, type Dialect, TABLE_COLUMNS, tableValues, toChat, toRow, toTable } from './columns.ts';
 import { GroupCommit } from './group.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { openDatabase } from './sqlite-open.ts';
 import {
   type Batch,
   type Changes,
@@ -20,7 +20,6 @@ import {
   type TableStatus,
   type Waiting,
 } from './store.ts';
-import { explain, ForeignDatabase } from './trouble.ts';
 
 const SQLITE: Dialect<number> = {
   flag: Number,
@@ -264,43 +263,6 @@ export class SqliteStore implements Store {
     this.#statements.set(text, statement);
     return statement;
   }
-}
-
-/** Says what is wrong with it, and lets go of what it cannot use. */
-function openDatabase(path: string): DatabaseSync {
-  let db: DatabaseSync | undefined;
-  try {
-    db = new DatabaseSync(path, { timeout: 5000 });
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    migrate(db);
-    return db;
-  } catch (error) {
-    if (db?.isTransaction) db.exec('ROLLBACK');
-    db?.close();
-    throw explain(error, path);
-  }
-}
-
-/** A file that has tables and was never brought up to date belongs to somebody else. */
-function checkOurs(db: DatabaseSync, version: number): void {
-  const names = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
-  const isOurs =
-    names.length === 0 ? version === 0 : names.some(({ name }) => name === 'tables') && version > 0;
-  if (!isOurs) throw new ForeignDatabase('it holds tables of another program');
-}
-
-function migrate(db: DatabaseSync): void {
-  db.exec('BEGIN IMMEDIATE');
-  const had = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-  checkOurs(db, had);
-  if (had > MIGRATIONS.length) {
-    throw new Error(
-      `the database has schema ${had}, this server knows only ${MIGRATIONS.length}: use a newer one`,
-    );
-  }
-  for (const migration of MIGRATIONS.slice(had)) db.exec(migration);
-  db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-  db.exec('COMMIT');
 }
 
 /** SQLite's extended result codes for a primary key or a unique index. */

@@ -1,9 +1,10 @@
 /** All tables of this server: makes them, finds them, holds those in use in memory and lets go of the others. */
 import type { GameEntry } from '@fathom/games';
-import { type Game, startMatch } from '@fathom/kernel';
 import type { CreateTable, ListTables, TableInfo, TableList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Mark, TableRow, TableStatus } from '../store/store.ts';
+import type { TableRow, TableStatus } from '../store/store.ts';
+import { botBegins } from './begins.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fairOrder } from './fair-order.ts';
 import { Peers } from './peers.ts';
@@ -295,20 +296,4 @@ export class Registry {
       }
     }
   }
-}
-
-function botBegins(game: Game, { status, seats, options, seed }: TableRow): boolean {
-  if (status !== 'playing') return false;
-  const { state } = startMatch(game, seats.length, options, seed);
-  return game.actors(state).some(seat => seats[seat].kind === 'bot');
-}
-
-function writeCursor({ since, id }: Mark): string {
-  return Buffer.from(`${since} ${id}`).toString('base64url');
-}
-
-function readCursor(cursor: string): Mark {
-  const [since, id, ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!/^\d{1,16}$/.test(since) || !id || rest.length > 0) throw new Refused('bad_cursor');
-  return { since: Number(since), id };
 }
