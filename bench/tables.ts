@@ -8,6 +8,7 @@ import { Metrics } from '@fathom/server/metrics.ts';
 import { SqliteStore } from '@fathom/server/store/sqlite.ts';
 import type { Store } from '@fathom/server/store/store.ts';
 import { HistoryCache } from '@fathom/server/table/history-cache.ts';
+import { Origins } from '@fathom/server/table/origins.ts';
 import { Registry } from '@fathom/server/table/registry.ts';
 import type { LiveTable } from '@fathom/server/table/table.ts';
 import { Budget } from '@fathom/server/work/budget.ts';
@@ -44,12 +45,19 @@ export class Tables {
         bus: new LocalBus(),
         scheduler: new Scheduler(new Budget({ perSecond: 1e9, burst: 1e9 })),
         historyCache: new HistoryCache(1 << 26),
+        origins: new Origins(),
         metrics: new Metrics(),
         bots,
         grace: { live: 0, days: 0 },
         now: () => Date.now() + this.#ahead,
       },
-      { games: GAMES, unloadAfter: UNLOAD_AFTER, stuckAfter: UNLOAD_AFTER, alone: true },
+      {
+        games: GAMES,
+        unloadAfter: UNLOAD_AFTER,
+        openTables: 1_000_000,
+        stuckAfter: UNLOAD_AFTER,
+        alone: true,
+      },
     );
   }
 

@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     backup: { about: 'copy everything of a running server', load: () => import('./commands/backup.ts') },
     restore: { about: 'bring a backup back', load: () => import('./commands/restore.ts') },
     audit: { about: 'check everything that is stored', load: () => import('./commands/audit.ts') },
+    prune: { about: 'take old finished matches away', load: () => import('./commands/prune.ts') },
     person: {
       about: 'export or forget what is stored of a person',
       load: () => import('./commands/person.ts'),

@@ -1,6 +1,7 @@
 /** What the commands that look after a server share: where it keeps what it knows, and in which language they speak. */
 import { type Say, speaker } from '@fathom/kernel';
 import { Impossible, type Place } from '@fathom/server/operations/place.ts';
+import { StoreTrouble } from '@fathom/server/store/trouble.ts';
 import { Failure } from './command.ts';
 import { languageOf } from './language.ts';
 import { WORDS } from './words.ts';
@@ -30,7 +31,7 @@ export async function attempt<T>(doing: () => Promise<T>): Promise<T> {
   try {
     return await doing();
   } catch (error) {
-    if (error instanceof Impossible) throw new Failure(error.message);
+    if (error instanceof Impossible || error instanceof StoreTrouble) throw new Failure(error.message);
     throw error;
   }
 }

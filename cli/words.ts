@@ -30,6 +30,10 @@ const en = {
     '{tables, plural, one {One table} other {# tables}}, {moves, plural, one {one move} other {# moves}}: {findings, plural, =0 {nothing is wrong} one {one thing is wrong} other {# things are wrong}}.',
   'cli.unreplayed':
     '{n, plural, one {One table has} other {# tables have}} rules of another version, which this program cannot replay.',
+  'cli.pruned':
+    '{tables, plural, one {One finished match} other {# finished matches}} with {moves, plural, one {one move} other {# moves}} taken away.',
+  'cli.wouldPrune':
+    '{tables, plural, one {One finished match} other {# finished matches}} with {moves, plural, one {one move} other {# moves}} would be taken away. With --yes they are.',
   'cli.nobody': 'Nobody here is called "{name}".',
   'cli.forgotten': 'Name and chat of seat {seat} at table {table} are gone.',
   'cli.rotated': 'Key {key} signs from now on.',
@@ -71,6 +75,10 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     '{tables, plural, one {Ein Tisch} other {# Tische}}, {moves, plural, one {ein Zug} other {# Züge}}: {findings, plural, =0 {alles in Ordnung} one {ein Mangel} other {# Mängel}}.',
   'cli.unreplayed':
     '{n, plural, one {Ein Tisch hat} other {# Tische haben}} Regeln einer anderen Version, die dieses Programm nicht nachspielen kann.',
+  'cli.pruned':
+    '{tables, plural, one {Eine beendete Partie} other {# beendete Partien}} mit {moves, plural, one {einem Zug} other {# Zügen}} gelöscht.',
+  'cli.wouldPrune':
+    '{tables, plural, one {Eine beendete Partie} other {# beendete Partien}} mit {moves, plural, one {einem Zug} other {# Zügen}} würden gelöscht. Mit --yes geschieht es.',
   'cli.nobody': 'Hier heißt niemand „{name}“.',
   'cli.forgotten': 'Name und Chat von Platz {seat} an Tisch {table} sind gelöscht.',
   'cli.rotated': 'Ab jetzt unterschreibt Schlüssel {key}.',

@@ -20,6 +20,7 @@ export const ERRORS = {
   unknown_table: { status: 404, message: 'There is no such table.' },
   stale: { status: 409, message: 'The match has moved on: look at the current update.' },
   id_reused: { status: 409, message: 'This id was already used for something else.' },
+  name_taken: { status: 409, message: 'Somebody at this table has a name that looks like this one.' },
   seat_taken: { status: 409, message: 'This seat is taken.' },
   table_full: { status: 409, message: 'There is no open seat left.' },
   not_open: { status: 409, message: 'The table has already started.' },
@@ -32,6 +33,10 @@ export const ERRORS = {
   too_large: { status: 413, message: 'The body is too large.' },
   bad_media_type: { status: 415, message: 'The body must be application/json.' },
   refused: { status: 422, message: 'A rule of the game forbids this move.' },
+  too_many_tables: {
+    status: 429,
+    message: 'Too many open tables were made from this address: close one, or let one begin.',
+  },
   rate_limited: { status: 429, message: 'Too many requests: wait a moment.' },
   internal: { status: 500, message: 'Something went wrong on the server.' },
   busy: { status: 503, message: 'The server has too much to do: try again in a moment.' },

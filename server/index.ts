@@ -3,19 +3,26 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { GAMES } from '@fathom/games';
 import type { FastifyInstance } from 'fastify';
+import type { WorkQueue } from './bus/bus.ts';
 import { type Config, configFrom } from './config.ts';
 import { buildApp } from './http/app.ts';
+import { Health } from './http/health.ts';
 import { randomId } from './ids.ts';
 import { Metrics } from './metrics.ts';
-import { openBus, openStore } from './open.ts';
+import { databaseFile, openBus, openStore } from './open.ts';
 import { Refused } from './refused.ts';
 import { openKeyring } from './secret.ts';
 import { counted } from './store/counted.ts';
 import { Unavailable } from './store/store.ts';
+import { explain, explained } from './store/trouble.ts';
 import type { Dependencies } from './table/dependencies.ts';
 import { HistoryCache } from './table/history-cache.ts';
+import { Origins } from './table/origins.ts';
 import { Registry } from './table/registry.ts';
-import { Budget } from './work/budget.ts';
+import { STAND_IN } from './table/seats.ts';
+import type { Keyring } from './tokens.ts';
+import { BotQueue } from './work/bot-queue.ts';
+import { Ledger } from './work/ledger.ts';
 import { Scheduler } from './work/scheduler.ts';
 import { ownBots, sharedBots } from './worker/bots.ts';
 
@@ -26,9 +33,14 @@ export { startWorker, type Worker } from './worker/worker.ts';
 const LONGEST_LINE = 4096;
 /** Bytes of whole histories in memory. */
 const MOST_HISTORY = 64 << 20;
-/** A request may cost as much as telling so many steps of a match, on average; a burst so many requests at once. */
-const STEPS_PER_REQUEST = 1000;
-const BURST = 60;
+
+/** When many bots think: how many of one address wait, and for how long. */
+const BOT_QUEUE = { perAddress: 24, busyAfter: 1500, patience: 10_000 } as const;
+/** With workers elsewhere nobody knows how many there are: as many questions are asked at the same time. */
+const SHARED_THREADS = 32;
+
+/** An address that may ask for so much in a minute may have one open table. */
+const RATE_PER_OPEN_TABLE = 60;
 
 export interface Server {
   /** Where the pages are on this machine. */
@@ -43,19 +55,21 @@ export interface Server {
 export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const config: Config = { ...configFrom(process.env), ...given };
   const data = resolve(config.data);
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  const keyring = openKeyring({ folder: data, given: config.secret });
+  const keyring = openFolder(data, config.secret);
   const metrics = new Metrics();
-  const store = counted(await openStore(data, config.database), () => metrics.storeErrors.add());
+  const health = new Health();
+  const where = config.database === undefined ? databaseFile(data) : 'DATABASE_URL';
+  const opened = explained(await openStore(data, config.database), where, trouble => health.note(trouble));
+  const store = counted(opened, () => metrics.storeErrors.add());
   const bus = await openBus(config.nats).catch(async error => {
     await store.close();
     throw error;
   });
-  const own = config.bots ?? ownBots(config.botThreads);
-  const maker = config.nats === undefined ? own : sharedBots(bus, own);
+  const maker = botQueue(config, bus, metrics);
   let report: (error: unknown) => void = () => {};
-  const perSecond = (config.rate * STEPS_PER_REQUEST) / 60;
-  const scheduler = new Scheduler(new Budget({ perSecond, burst: BURST * STEPS_PER_REQUEST }));
+  const { rate, seatRate, inFlight } = config;
+  const ledger = new Ledger({ rate, seatRate, inFlight, exceeded: () => metrics.rateLimited.add() });
+  const scheduler = new Scheduler(ledger.addresses);
   const deps: Dependencies = {
     node: randomId(8),
     store,
@@ -69,6 +83,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     },
     scheduler,
     historyCache: new HistoryCache(MOST_HISTORY),
+    origins: new Origins(),
     grace: config.grace,
     now: Date.now,
   };
@@ -76,28 +91,56 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     games: config.games ?? GAMES,
     unloadAfter: config.unloadAfter,
     stuckAfter: config.stuckAfter,
+    openTables: Math.max(5, Math.ceil(rate / RATE_PER_OPEN_TABLE)),
     alone: config.database === undefined && config.nats === undefined,
   });
-  const app = await buildApp({ config, registry, store, keyring, metrics, scheduler }, bus);
+  const app = await buildApp({ config, registry, store, keyring, metrics, scheduler, ledger, health }, bus);
   if (config.database !== undefined && config.secret === '')
     app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
   report = error => {
-    if (isStoreAway(error)) return app.log.warn({ err: error }, 'the store does not answer');
+    if (isStoreAway(error)) return app.log.warn(error instanceof Error ? error.message : String(error));
     metrics.botErrors.add();
     app.log.error({ err: error }, 'a bot failed');
   };
+  app.addHook('preClose', async () => scheduler.hurry());
   app.addHook('onClose', async () => {
     await registry.close();
     await maker.close();
     await bus.close();
     await store.close();
   });
+  bus.onTrouble(sentence => app.log.warn(sentence));
   await listen(app, config);
   return {
     url: address(app.addresses(), config.host),
     keeps: config.database === undefined ? data : 'PostgreSQL',
     close: () => app.close(),
   };
+}
+
+function openFolder(folder: string, given: string): Keyring {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return openKeyring({ folder, given });
+  } catch (error) {
+    throw explain(error, folder);
+  }
+}
+
+function botQueue(config: Config, bus: WorkQueue, metrics: Metrics): BotQueue {
+  const own = config.bots ?? ownBots(config.botThreads);
+  const isShared = config.nats !== undefined;
+  const queue = new BotQueue(isShared ? sharedBots(bus, own) : own, {
+    ...BOT_QUEUE,
+    threads: isShared ? SHARED_THREADS : Math.max(1, config.botThreads),
+    cheap: STAND_IN,
+    began: (waited, isCheaper) => {
+      metrics.botWait.observe(waited);
+      if (isCheaper) metrics.cheapBots.add();
+    },
+  });
+  metrics.waitingBots = () => queue.waiting;
+  return queue;
 }
 
 /** Whoever starts a server says where it is, so the server itself does not. */

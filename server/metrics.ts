@@ -60,6 +60,7 @@ export class Metrics {
   readonly storeErrors = new Counter();
   readonly rateLimited = new Counter();
   readonly slowReaders = new Counter();
+  readonly badFrames = new Counter();
   readonly tablesCreated = new Counter();
   /** From the request of a move to its answer, commit included. */
   readonly moveLatency = new Histogram();
@@ -67,6 +68,10 @@ export class Metrics {
   readonly answers = new Counters();
   readonly connections = new Counter();
   readonly botQueue = new Counter();
+  readonly cheapBots = new Counter();
+  /** From the question to a bot until it begins to think. */
+  readonly botWait = new Histogram();
+  waitingBots = () => 0;
   openTables = () => 0;
   readonly #loop = monitorEventLoopDelay({ resolution: 20 });
 
@@ -86,14 +91,17 @@ export class Metrics {
       ['fathom_refused_moves_total', 'Moves a rule forbade.', this.refusedMoves],
       ['fathom_stale_moves_total', 'Moves that came too late.', this.staleMoves],
       ['fathom_bot_errors_total', 'Bots that failed and were replaced by a random move.', this.botErrors],
+      ['fathom_cheap_bots_total', 'Bots that answered at the level that takes no time.', this.cheapBots],
       ['fathom_store_errors_total', 'Reads and writes at which the store failed.', this.storeErrors],
       ['fathom_rate_limited_total', 'Requests over the rate limit.', this.rateLimited],
       ['fathom_slow_readers_total', 'Streams cut off because nobody read them.', this.slowReaders],
+      ['fathom_bad_frames_total', 'Streams that ended because of what their sender sent.', this.badFrames],
       ['fathom_tables_created_total', 'Tables that were created.', this.tablesCreated],
     ];
     const gauges: [string, string, number][] = [
       ['fathom_connections', 'Open sockets.', this.connections.value],
       ['fathom_bot_queue', 'Bots that are thinking or waiting to.', this.botQueue.value],
+      ['fathom_bots_waiting', 'Bots that wait for a thread to think in.', this.waitingBots()],
       ['fathom_open_matches', 'Tables held in memory.', this.openTables()],
       ['fathom_loop_delay_seconds', 'How late the process is, at worst since asked last.', this.#lateness()],
       ['process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
@@ -108,6 +116,8 @@ export class Metrics {
       ...this.answers.lines('fathom_answers_total', 'status'),
       ...head('fathom_move_seconds', 'Time from a move to its acknowledgement.', 'histogram'),
       ...this.moveLatency.lines('fathom_move_seconds'),
+      ...head('fathom_bot_wait_seconds', 'Time a bot waits until it begins to think.', 'histogram'),
+      ...this.botWait.lines('fathom_bot_wait_seconds'),
       '',
     ].join('\n');
   }

@@ -11,9 +11,13 @@ import { type Store, Unavailable } from './store/store.ts';
 const TRIES = 10;
 const BETWEEN_TRIES = 1000;
 
+export function databaseFile(folder: string): string {
+  return join(folder, 'fathom.db');
+}
+
 /** PostgreSQL where an address is given, else a file in the folder. */
 export async function openStore(folder: string, database: string | undefined, tries = TRIES): Promise<Store> {
-  if (database === undefined) return new SqliteStore(join(folder, 'fathom.db'));
+  if (database === undefined) return new SqliteStore(databaseFile(folder));
   return patiently(tries, 'DATABASE_URL', database, () => PostgresStore.open(database));
 }
 
@@ -29,7 +33,9 @@ async function patiently<T>(tries: number, setting: string, url: string, open: (
     } catch (error) {
       if (!isAway(error)) throw error;
       if (attempt === tries)
-        throw new Error(`nothing answers at ${setting} (${withoutSecret(url)}): ${reason(error)}`);
+        throw new Error(
+          `nothing answers at ${setting} (${withoutSecret(url)}): ${reason(error)}; start it, or correct ${setting}`,
+        );
       await wait(BETWEEN_TRIES);
     }
   }

@@ -6,6 +6,8 @@ interface Details {
   readonly refusal?: Refusal;
   readonly update?: Update;
   readonly at?: string;
+  /** Instead of what the code says. */
+  readonly says?: string;
 }
 
 /** Thrown wherever the server says no; becomes the answer of the request. */
@@ -15,7 +17,7 @@ export class Refused extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(ERRORS[code].message);
+    super(details.says ?? ERRORS[code].message);
     this.code = code;
     this.details = details;
   }

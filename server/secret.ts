@@ -45,6 +45,11 @@ export function secretPath(folder: string): string {
 export function readKeys(path: string): Key[] {
   const keys = parseKeys(fs.readFileSync(path, 'utf8'));
   if (keys.length === 0) throw new Error(`there is no key in ${path}`);
+  const short = keys.find(({ secret }) => secret.length < SHORTEST_SECRET);
+  if (short)
+    throw new Error(
+      `key ${short.id} in ${path} has fewer than ${SHORTEST_SECRET} characters and could be guessed: take its line away`,
+    );
   return keys;
 }
 

@@ -8,7 +8,12 @@ export type Notice =
   /** The table was changed up to `revision`, or somebody came or went. */
   | { readonly kind: 'table'; readonly table: string; readonly listed: boolean; readonly revision: number }
   | { readonly kind: 'chat'; readonly table: string; readonly n: number }
-  | { readonly kind: 'thinking'; readonly table: string; readonly seat: number }
+  | {
+      readonly kind: 'thinking';
+      readonly table: string;
+      readonly seat: number;
+      readonly waits: boolean;
+    }
   /** The seats whose people are connected to this node. */
   | {
       readonly kind: 'here';
@@ -31,6 +36,8 @@ export interface Bus {
   subscribe(topic: string, listener: Listener): () => void;
   /** Called when notices may have been lost: whoever relies on them looks at the store. */
   onGap(listener: () => void): void;
+  /** Called with a sentence when the other nodes can no longer be heard, or again. */
+  onTrouble(listener: (sentence: string) => void): void;
   close(): Promise<void>;
 }
 

@@ -31,6 +31,8 @@ export class LocalBus implements Bus, WorkQueue {
   /** Nothing is lost within a process. */
   onGap(): void {}
 
+  onTrouble(): void {}
+
   async ask(question: unknown): Promise<unknown> {
     const worker = [...this.#workers].find(({ free }) => free > 0);
     if (!worker) throw new Unanswered('no worker is free');

@@ -13,11 +13,19 @@ const RECONNECT_AFTER = 200;
 /** Two unanswered pings and the line counts as broken. */
 const PING_EVERY = 5000;
 
+/** Said when the line breaks and when it is mended. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  disconnect:
+    'NATS (NATS_URL) is gone: play goes on, nodes see each other with a delay and bots think here; start it again, everything else happens by itself.',
+  reconnect: 'NATS (NATS_URL) is back.',
+};
+
 export class NatsBus implements Bus, WorkQueue {
   readonly #connection: NatsConnection;
   readonly #local = new LocalBus();
   readonly #workQueue: NatsWorkQueue;
   readonly #gaps = new Set<() => void>();
+  readonly #troubles = new Set<(sentence: string) => void>();
   readonly #topics = new Map<string, { readonly subscription: Subscription; listeners: number }>();
 
   static async open(url: string): Promise<NatsBus> {
@@ -67,6 +75,10 @@ export class NatsBus implements Bus, WorkQueue {
     this.#gaps.add(listener);
   }
 
+  onTrouble(listener: (sentence: string) => void): void {
+    this.#troubles.add(listener);
+  }
+
   ask(question: unknown): Promise<unknown> {
     return this.#workQueue.ask(question);
   }
@@ -104,6 +116,8 @@ export class NatsBus implements Bus, WorkQueue {
   async #watch(): Promise<void> {
     for await (const status of this.#connection.status()) {
       if (status.type === 'reconnect') for (const listener of this.#gaps) listener();
+      const sentence = SENTENCES[status.type];
+      if (sentence !== undefined) for (const listener of this.#troubles) listener(sentence);
     }
   }
 }

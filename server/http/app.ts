@@ -10,7 +10,7 @@ import { addCompression } from './compress.ts';
 import type { Context } from './context.ts';
 import { answerFailure } from './failures.ts';
 import { addHeaders } from './headers.ts';
-import { addLimits, SeatLimit } from './limits.ts';
+import { addLimits } from './limits.ts';
 import { loggedError } from './log.ts';
 import { decisionRoutes, matchRoutes } from './matches.ts';
 import { addPages } from './pages.ts';
@@ -21,13 +21,13 @@ import { gameRoutes, hostRoutes } from './service.ts';
 import { addShutdown } from './shutdown.ts';
 import { addSockets } from './sockets.ts';
 import { tableRoutes } from './tables.ts';
+import { addJsonParser } from './text.ts';
 
 const LARGEST_BODY = 16 * 1024;
 
 export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<FastifyInstance> {
-  const { config, keyring, metrics } = given;
-  const limit = new SeatLimit(config.seatRate, () => metrics.rateLimited.add());
-  const context: Context = { ...given, auth: new Auth(keyring, limit) };
+  const { config, keyring, metrics, ledger } = given;
+  const context: Context = { ...given, auth: new Auth(keyring, ledger) };
   const app = fastify({
     // A busy machine may take its time; the default of ten seconds would end the process.
     pluginTimeout: 60_000,
@@ -47,10 +47,11 @@ export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(answerFailure);
+  addJsonParser(app);
   addHeaders(app);
   addCompression(app);
   addShutdown(app);
-  await addLimits(app, context);
+  addLimits(app, context);
   await addDocs(app);
   await addSockets(app, context, bus);
   await app.register(gameRoutes, { prefix: '/api', ...context });

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from '../table/table.ts';
 import { type Keyring, sameSecret, type Ticket } from '../tokens.ts';
-import type { SeatLimit } from './limits.ts';
+import type { Ledger } from '../work/ledger.ts';
 
 export interface Credentials {
   readonly token?: string | undefined;
@@ -19,11 +19,11 @@ export interface Identity {
 
 export class Auth {
   readonly #keyring: Keyring;
-  readonly #limit: SeatLimit;
+  readonly #ledger: Ledger;
 
-  constructor(keyring: Keyring, limit: SeatLimit) {
+  constructor(keyring: Keyring, ledger: Ledger) {
     this.#keyring = keyring;
-    this.#limit = limit;
+    this.#ledger = ledger;
   }
 
   /** Refuses wrong tokens, strangers at private tables, and spectators where none are wanted. */
@@ -49,7 +49,7 @@ export class Auth {
     const { member } = ticket;
     if (table.seatOf(member) === undefined) await table.refresh();
     if (table.seatOf(member) === undefined) throw new Refused('bad_token');
-    this.#limit.count(member);
+    this.#ledger.chargeSeat(member);
     return member;
   }
 

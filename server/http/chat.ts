@@ -8,6 +8,7 @@ export const chatRoutes: FastifyPluginAsyncTypebox<Context> = async (app, contex
   app.post(
     '/tables/:id/chat',
     {
+      config: { cost: 'chat' },
       schema: {
         tags: ['tables'],
         summary: 'Say something to the table',
@@ -19,6 +20,7 @@ export const chatRoutes: FastifyPluginAsyncTypebox<Context> = async (app, contex
     },
     async (request, reply) => {
       const { table, member } = await memberOf(context, request);
+      context.ledger.chargeTalk(member);
       return reply.code(201).send(await table.say(member, request.body.text));
     },
   );

@@ -3,8 +3,10 @@ import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Registry } from '../table/registry.ts';
 import type { Keyring } from '../tokens.ts';
+import type { Ledger } from '../work/ledger.ts';
 import type { Scheduler } from '../work/scheduler.ts';
 import type { Auth } from './auth.ts';
+import type { Health } from './health.ts';
 
 /** What the routes work with. */
 export interface Context {
@@ -14,5 +16,7 @@ export interface Context {
   readonly keyring: Keyring;
   readonly auth: Auth;
   readonly metrics: Metrics;
+  readonly health: Health;
   readonly scheduler: Scheduler;
+  readonly ledger: Ledger;
 }

@@ -3,6 +3,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../errors.ts';
 import { Refused } from '../refused.ts';
 import { Unavailable } from '../store/store.ts';
+import { storeFailed } from '../store/trouble.ts';
+import { carrying } from '../table/told-cache.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
@@ -18,7 +20,7 @@ export function answerFailure(
 ): FastifyReply {
   const refused = error instanceof Refused ? error : understand(error);
   if (refused.statusCode >= 500) request.log.error({ err: error, code: refused.code }, 'request failed');
-  return reply.code(refused.statusCode).type('application/json').send(JSON.stringify(refused.answer()));
+  return reply.code(refused.statusCode).type('application/json').send(written(refused));
 }
 
 export function answerNothingHere(_: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -26,8 +28,13 @@ export function answerNothingHere(_: FastifyRequest, reply: FastifyReply): Fasti
   return reply.code(refused.statusCode).send(refused.answer());
 }
 
+function written(refused: Refused): string {
+  const { update, ...failure } = refused.answer();
+  return update ? carrying(failure, update) : JSON.stringify(failure);
+}
+
 function understand(error: FastifyError): Refused {
-  if (error instanceof Unavailable) return new Refused('store_failed');
+  if (error instanceof Unavailable) return storeFailed(error);
   if (error.validation) return new Refused('bad_request', { at: place(error) });
   if (error.code in CODES) return new Refused(CODES[error.code]);
   if (error instanceof SyntaxError) return new Refused('bad_json');

@@ -1,76 +1,49 @@
-/** How much one address, one seat, and everybody together may ask. */
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import { Refused } from '../refused.ts';
+/** Every request is charged to whoever sent it before anything is done for it. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kind } from '../work/costs.ts';
+import type { Ledger } from '../work/ledger.ts';
 import { networkOf } from './address.ts';
 import type { Context } from './context.ts';
 
-const MINUTE = 60_000;
-
-/** Making a table costs more than looking at one. */
-const TABLE_SHARE = 1 / 10;
-
-export async function addLimits(app: FastifyInstance, { config, metrics }: Context): Promise<void> {
-  let inFlight = 0;
+export function addLimits(app: FastifyInstance, { ledger, metrics }: Context): void {
+  // Whoever does not take no for an answer is not even heard: that costs the least.
+  app.server.on('connection', socket => {
+    if (ledger.isShut(networkOf(socket.remoteAddress ?? ''))) socket.destroy();
+  });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.stream) return;
-    if (inFlight >= config.inFlight) throw new Refused('busy');
-    inFlight++;
-    // Not every answer is sent: whoever hangs up while asking must not be counted for ever.
-    reply.raw.once('close', () => {
-      inFlight--;
-    });
+    if (!isWatched(request)) admit(ledger, request, reply);
   });
   app.addHook('onResponse', async (_, reply) =>
     metrics.answers.add(`${Math.floor(reply.statusCode / 100)}xx`),
   );
-  await app.register(rateLimit, {
-    max: config.rate,
-    timeWindow: MINUTE,
-    cache: 10_000,
-    keyGenerator: request => networkOf(request.ip),
-    allowList: request => !request.url.startsWith('/api/'),
-    onExceeded: () => metrics.rateLimited.add(),
-    errorResponseBuilder: () => new Refused('rate_limited'),
-  });
+}
+
+function admit(ledger: Ledger, request: FastifyRequest, reply: FastifyReply): void {
+  const requester = { address: networkOf(request.ip), connection: request.raw.socket };
+  const kind = kindOf(request);
+  if (ledger.isShut(requester.address)) reply.header('connection', 'close');
+  ledger.charge(requester, kind);
+  if (request.routeOptions.config.stream) return;
+  // Not every answer is sent: whoever hangs up while asking must not be counted for ever.
+  reply.raw.once('close', ledger.begin(requester.address, kind));
+}
+
+function kindOf({ routeOptions, url }: FastifyRequest): Kind {
+  return routeOptions.config.cost ?? (url.startsWith('/api/') ? 'request' : 'page');
+}
+
+/** Whoever watches the server wants to know most when it is busy. */
+function isWatched({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.watched ?? false;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Connections of this route stay: they have limits of their own. */
     readonly stream?: boolean;
-  }
-}
-
-/** Settings of the route that makes tables. */
-export function tableLimit(rate: number): { readonly rateLimit: { readonly max: number } } {
-  return { rateLimit: { max: Math.max(1, Math.ceil(rate * TABLE_SHARE)) } };
-}
-
-/** Counts requests by seat, whatever address they come from. Only true tokens get here, so the map stays small. */
-export class SeatLimit {
-  readonly #most: number;
-  readonly #exceeded: () => void;
-  readonly #now: () => number;
-  readonly #counts = new Map<string, number>();
-  #windowEnd = 0;
-
-  constructor(most: number, exceeded: () => void, now: () => number = Date.now) {
-    this.#most = most;
-    this.#exceeded = exceeded;
-    this.#now = now;
-  }
-
-  count(member: string): void {
-    if (this.#now() > this.#windowEnd) {
-      this.#windowEnd = this.#now() + MINUTE;
-      this.#counts.clear();
-    }
-    const count = (this.#counts.get(member) ?? 0) + 1;
-    this.#counts.set(member, count);
-    if (count <= this.#most) return;
-    this.#exceeded();
-    throw new Refused('rate_limited');
+    readonly cost?: Kind;
+    /** For the host of the server: costs nothing. */
+    readonly watched?: boolean;
   }
 }
 

@@ -5,6 +5,8 @@ import { Refused } from '../refused.ts';
 import type { Registry } from '../table/registry.ts';
 import type { JsonSocket, SocketUser } from './socket.ts';
 
+/** Open tables somebody is shown who comes in. */
+const SHOWN = 50;
 /** Changes of one table within this time are told once. */
 const BREATH = 200;
 
@@ -32,13 +34,13 @@ export class Lobby {
 
   async #greet(socket: JsonSocket): Promise<void> {
     const [open, playing, finished] = await Promise.all([
-      this.#registry.list({ status: 'open', limit: 50 }),
+      this.#registry.listFairly(SHOWN),
       this.#registry.list({ status: 'playing' }),
       this.#registry.list({ status: 'finished' }),
     ]);
     const message: LobbyMessage = {
       type: 'lobby',
-      open: open.tables,
+      open,
       playing: playing.tables,
       finished: finished.tables,
     };
@@ -58,7 +60,7 @@ export class Lobby {
     for (const id of ids) {
       const table = await this.#registry.look(id).catch(() => undefined);
       if (!table) continue;
-      const message: LobbyMessage = { type: 'table', table };
+      const message: LobbyMessage = { type: 'table', table, first: this.#registry.isFirstOfItsOwner(id) };
       const text = JSON.stringify(message);
       for (const visitor of this.#visitors) visitor.tell(text);
     }

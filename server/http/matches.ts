@@ -1,6 +1,16 @@
 /** Matches: what a viewer knows, moves, undo, the record. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Accepted, Failure, MatchAnswer, RecordAnswer, SendMove, SendUndo } from '../protocol.ts';
+import type { FastifyReply } from 'fastify';
+import {
+  Accepted,
+  Failure,
+  MatchAnswer,
+  RecordAnswer,
+  SendMove,
+  SendUndo,
+  type Update,
+} from '../protocol.ts';
+import { carrying } from '../table/told-cache.ts';
 import { credentials } from './auth.ts';
 import { memberOf, seatSecurity, TableParams } from './change.ts';
 import type { Context } from './context.ts';
@@ -12,6 +22,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { reg
   app.get(
     '/matches/:id',
     {
+      config: { cost: 'match' },
       schema: {
         tags,
         summary: 'Everything the viewer may know, with the whole log',
@@ -28,13 +39,15 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { reg
         table.chat(),
       ]);
       const invite = seat === undefined ? {} : { invite: table.row.invite };
-      return { table: table.info(), you: seat ?? null, ...invite, update, chat };
+      const answer = { table: table.info(), you: seat ?? null, ...invite, chat };
+      return update ? sent(reply, answer, update) : { ...answer, update };
     },
   );
 
   app.get(
     '/matches/:id/record',
     {
+      config: { cost: 'record' },
       schema: {
         tags,
         summary: 'The whole record of a finished match, with its seed',
@@ -56,6 +69,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, co
   app.post(
     '/matches/:id/moves',
     {
+      config: { cost: 'move' },
       schema: {
         tags,
         summary: 'Play a move; answered after it is stored',
@@ -67,13 +81,19 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, co
     },
     async (request, reply) => {
       const { table, member } = await memberOf(context, request);
-      return table.play.move(member, request.body, requesterOf(request, reply, scheduler));
+      const { update, ...accepted } = await table.play.move(
+        member,
+        request.body,
+        requesterOf(request, reply, scheduler),
+      );
+      return sent(reply, accepted, update);
     },
   );
 
   app.post(
     '/matches/:id/undo',
     {
+      config: { cost: 'undo' },
       schema: {
         tags,
         summary: 'Take back the last choice or the turn',
@@ -85,7 +105,18 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, co
     },
     async (request, reply) => {
       const { table, member } = await memberOf(context, request);
-      return table.play.undo(member, request.body, requesterOf(request, reply, scheduler));
+      const { update, ...accepted } = await table.play.undo(
+        member,
+        request.body,
+        requesterOf(request, reply, scheduler),
+      );
+      return sent(reply, accepted, update);
     },
   );
 };
+
+/** The update was written for somebody before: its text is sent as it is. */
+function sent(reply: Pick<FastifyReply, 'type' | 'send'>, answer: object, update: Update): never {
+  reply.type('application/json; charset=utf-8');
+  return reply.send(carrying(answer, update)) as never;
+}

@@ -7,13 +7,19 @@ import type { Context } from './context.ts';
 export const permissionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
   app.post(
     '/tables/:id/invite',
-    { schema: changeSchema('Host: a new invite; the old one opens nothing any more', {}) },
+    {
+      config: { cost: 'seats' },
+      schema: changeSchema('Host: a new invite; the old one opens nothing any more', {}),
+    },
     request => changed(context, request, (table, member) => table.renewInvite(member)),
   );
 
   app.put(
     '/tables/:id/watching',
-    { schema: changeSchema('Host: whether people without a seat may watch', { body: SetWatching }) },
+    {
+      config: { cost: 'seats' },
+      schema: changeSchema('Host: whether people without a seat may watch', { body: SetWatching }),
+    },
     request => changed(context, request, (table, member) => table.allowWatching(member, request.body.watch)),
   );
 };

@@ -12,6 +12,7 @@ export const personRoutes: FastifyPluginAsyncTypebox<Context> = async (app, cont
   app.get(
     '/tables/:id/me',
     {
+      config: { cost: 'person' },
       schema: {
         tags,
         summary: 'All that is stored of the one who asks',
@@ -29,7 +30,9 @@ export const personRoutes: FastifyPluginAsyncTypebox<Context> = async (app, cont
   );
 
   const forgetting = 'Forget the name and the chat of the one who asks; the moves stay';
-  app.delete('/tables/:id/me', { schema: changeSchema(forgetting, { tags }) }, request =>
-    changed(context, request, (table, member) => table.forget(member)),
+  app.delete(
+    '/tables/:id/me',
+    { config: { cost: 'person' }, schema: changeSchema(forgetting, { tags }) },
+    request => changed(context, request, (table, member) => table.forget(member)),
   );
 };

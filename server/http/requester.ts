@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Requester, Scheduler } from '../work/scheduler.ts';
+import type { Caller } from '../work/ledger.ts';
+import type { Scheduler } from '../work/scheduler.ts';
 import { networkOf } from './address.ts';
 
 /** Whom the work of a request is done for: what nobody waits for any more is not done. */
 export function requesterOf(
-  request: Pick<FastifyRequest, 'ip'>,
+  request: Pick<FastifyRequest, 'ip' | 'raw'>,
   reply: Pick<FastifyReply, 'raw'>,
   scheduler: Scheduler,
-): Requester {
-  const requester = { address: networkOf(request.ip) };
+): Caller {
+  const requester = { address: networkOf(request.ip), connection: request.raw.socket };
   reply.raw.once('close', () => scheduler.cancel(requester));
   return requester;
 }

@@ -19,6 +19,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<Context> = async (app, contex
   app.post(
     '/tables/:id/join',
     {
+      config: { cost: 'join' },
       schema: {
         tags,
         summary: 'Sit down',
@@ -39,26 +40,32 @@ export const seatRoutes: FastifyPluginAsyncTypebox<Context> = async (app, contex
 
   app.post(
     '/tables/:id/leave',
-    { schema: changeSchema('Leave: a bot plays on if the match has begun', {}) },
+    { config: { cost: 'seats' }, schema: changeSchema('Leave: a bot plays on if the match has begun', {}) },
     request => changed(context, request, (table, member) => table.leave(member)),
   );
 
   app.post(
     '/tables/:id/return',
-    { schema: changeSchema('Take the own seat back from the bot', {}) },
+    { config: { cost: 'seats' }, schema: changeSchema('Take the own seat back from the bot', {}) },
     request => changed(context, request, (table, member) => table.comeBack(member)),
   );
 
   app.put(
     '/tables/:id/seats/:seat',
-    { schema: changeSchema('Host: open a seat or give it to a bot', { params: SeatParams, body: SetSeat }) },
+    {
+      config: { cost: 'seats' },
+      schema: changeSchema('Host: open a seat or give it to a bot', { params: SeatParams, body: SetSeat }),
+    },
     request =>
       changed(context, request, (table, member) => table.setSeat(member, request.params.seat, request.body)),
   );
 
   app.post(
     '/tables/:id/start',
-    { schema: changeSchema('Host: start although seats are open', { body: Start }) },
+    {
+      config: { cost: 'seats' },
+      schema: changeSchema('Host: start although seats are open', { body: Start }),
+    },
     request => changed(context, request, (table, member) => table.start(member, request.body)),
   );
 };

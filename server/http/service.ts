@@ -1,13 +1,15 @@
 /** The games there are, and what a host watches. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { GameList } from '../protocol.ts';
-import { Refused } from '../refused.ts';
 import type { Context } from './context.ts';
 
 export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry }) => {
   app.get(
     '/games',
-    { schema: { tags: ['games'], summary: 'Every game and every bot level', response: { 200: GameList } } },
+    {
+      config: { cost: 'games' },
+      schema: { tags: ['games'], summary: 'Every game and every bot level', response: { 200: GameList } },
+    },
     async (): Promise<GameList> => ({
       games: registry.games.map(({ meta }) => ({
         ...meta,
@@ -19,15 +21,17 @@ export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { regi
   );
 };
 
-export const hostRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { store, metrics }) => {
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    await store.table('').catch(() => {
-      throw new Refused('store_failed');
-    });
-    return { ok: true };
+const watched = { config: { watched: true }, schema: { hide: true } } as const;
+
+export const hostRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { store, metrics, health }) => {
+  app.get('/livez', watched, async () => ({ live: true }));
+
+  app.get('/healthz', watched, async (_, reply) => {
+    const readiness = await health.look(store);
+    return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });
 
-  app.get('/metrics', { schema: { hide: true } }, (_, reply) =>
+  app.get('/metrics', watched, (_, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
   );
 };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from '../refused.ts';
 
 /** How long whoever is still asking may take. */
-const LONGEST_SHUTDOWN = 5000;
+const LONGEST_SHUTDOWN = 4000;
 
 /**
  * Browsers open connections before they need them, and keep them. The server itself waits for all of those on which no
@@ -14,6 +14,8 @@ const LONGEST_SHUTDOWN = 5000;
 export function addShutdown(app: FastifyInstance): void {
   const open = new Set<Socket>();
   const asking = new Set<Socket>();
+  /** Streams say goodbye themselves, but nobody holds up the end. */
+  const streams = new Set<Socket>();
   let closing = false;
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);
@@ -22,8 +24,11 @@ export function addShutdown(app: FastifyInstance): void {
       asking.delete(socket);
     });
   });
-  // Streams say goodbye themselves.
-  app.server.on('upgrade', ({ socket }: IncomingMessage) => open.delete(socket));
+  app.server.on('upgrade', ({ socket }: IncomingMessage) => {
+    open.delete(socket);
+    streams.add(socket);
+    socket.once('close', () => streams.delete(socket));
+  });
   app.server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     asking.add(socket);
     answer.once('close', () => {
@@ -42,6 +47,6 @@ export function addShutdown(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
     cut([...open].filter(socket => !asking.has(socket)));
-    setTimeout(() => cut(open), LONGEST_SHUTDOWN).unref();
+    setTimeout(() => cut([...open, ...streams]), LONGEST_SHUTDOWN).unref();
   });
 }

@@ -3,6 +3,8 @@ import type { WebSocket } from 'ws';
 import type { Problem } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { Unavailable } from '../store/store.ts';
+import { storeFailed } from '../store/trouble.ts';
+import { isWhole } from './text.ts';
 
 const UNTIL_THE_STORE_IS_BACK = 2000;
 /** Messages are counted in windows of so many milliseconds. */
@@ -45,6 +47,8 @@ export interface SocketSettings {
   readonly backlog: Backlog;
   /** Messages in a window; whoever sends more is cut off. */
   readonly most: number;
+  /** Called at each message; false when its sender is not listened to any more. */
+  readonly heard: () => boolean;
   readonly onError: (error: unknown) => void;
 }
 
@@ -62,13 +66,12 @@ export class JsonSocket {
     socket.on('pong', () => {
       this.#alive = true;
     });
-    socket.on('error', () => socket.terminate());
     socket.once('close', () => this.#wait(0));
   }
 
   serve(user: SocketUser): void {
     this.#socket.on('message', (data, isBinary) => {
-      if (!this.#count()) return this.#socket.close(CLOSED.flooded);
+      if (!this.#count() || !this.#settings.heard()) return this.#socket.close(CLOSED.flooded);
       const handled = isBinary ? Promise.reject(new Refused('bad_json')) : user.receive(parse(String(data)));
       handled.catch(error => this.refuse(error));
     });
@@ -102,7 +105,7 @@ export class JsonSocket {
   /** What is said of an error; what nobody expected is logged. */
   understand(error: unknown): Refused {
     if (error instanceof Refused) return error;
-    if (error instanceof Unavailable) return new Refused('store_failed');
+    if (error instanceof Unavailable) return storeFailed(error);
     this.#settings.onError(error);
     return new Refused('internal');
   }
@@ -143,7 +146,8 @@ export class JsonSocket {
 /** What cannot be read becomes undefined, which fits no schema. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isWhole(value) ? value : undefined;
   } catch {
     return undefined;
   }

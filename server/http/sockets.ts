@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
+import type { Caller, Ledger } from '../work/ledger.ts';
 import { isOwnPage, networkOf } from './address.ts';
 import type { Context } from './context.ts';
 import { OpenLimit } from './limits.ts';
@@ -28,12 +29,17 @@ const SPREAD_PER_READER = 2;
 const LONGEST_GOODBYE = 3000;
 
 export async function addSockets(app: FastifyInstance, context: Context, bus: Bus): Promise<void> {
-  const { registry, auth, config, scheduler } = context;
+  const { registry, auth, config, scheduler, ledger, metrics } = context;
   const sockets = new Sockets(context);
   const perSeat = new OpenLimit(STREAMS_PER_SEAT);
   const lobby = new Lobby(registry, bus);
   await app.register(websocket, {
     options: { maxPayload: LARGEST_MESSAGE },
+    errorHandler: (error, socket, request) => {
+      if (isOfTheSender(error)) metrics.badFrames.add();
+      else request.log.error({ err: error }, 'stream failed');
+      socket.terminate();
+    },
     preClose: async () => {
       lobby.close();
       await sockets.close();
@@ -43,21 +49,23 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
   await app.register(async routes => {
     const route = {
       websocket: true,
-      config: { stream: true },
+      config: { stream: true, cost: 'handshake' },
       schema: { hide: true },
       preValidation: async ({ headers, host }: FastifyRequest) => {
         if (!isOwnPage(headers.origin, host, config.origins)) throw new Refused('bad_origin');
       },
     } as const;
     routes.get<{ Params: { id: string } }>('/api/matches/:id/stream', route, (raw, request) =>
-      sockets.accept(raw, request, (socket, address) => {
-        const requester = { address };
-        const parts = { registry, auth, bus, perSeat, scheduler, requester };
+      sockets.accept(raw, request, (socket, requester) => {
+        const parts = { registry, auth, bus, perSeat, scheduler, ledger, requester };
         return new MatchStream(socket, request.params.id, parts);
       }),
     );
     routes.get('/api/lobby/stream', route, (raw, request) =>
-      sockets.accept(raw, request, socket => lobby.enter(socket)),
+      sockets.accept(raw, request, (socket, requester) => {
+        ledger.note(requester, 'lobby');
+        return lobby.enter(socket);
+      }),
     );
   });
 }
@@ -69,13 +77,15 @@ class Sockets {
   readonly #backlog: Backlog;
   readonly #most: number;
   readonly #metrics: Metrics;
+  readonly #ledger: Ledger;
   readonly #heart: NodeJS.Timeout;
 
-  constructor({ config, metrics }: Pick<Context, 'config' | 'metrics'>) {
+  constructor({ config, metrics, ledger }: Pick<Context, 'config' | 'metrics' | 'ledger'>) {
     this.#perAddress = new OpenLimit(config.sockets);
     this.#backlog = new Backlog(() => metrics.slowReaders.add());
     this.#most = SMALL_TALK + Math.ceil((config.seatRate * WINDOW) / MINUTE);
     this.#metrics = metrics;
+    this.#ledger = ledger;
     this.#heart = setInterval(() => {
       for (const socket of this.#open) socket.beat();
     }, HEARTBEAT).unref();
@@ -84,11 +94,16 @@ class Sockets {
   accept(
     raw: WebSocket,
     request: FastifyRequest,
-    user: (socket: JsonSocket, address: string) => SocketUser,
+    user: (socket: JsonSocket, caller: Caller) => SocketUser,
   ): void {
     const onError = (err: unknown) => request.log.error({ err }, 'stream failed');
-    const socket = new JsonSocket(raw, { backlog: this.#backlog, most: this.#most, onError });
     const address = networkOf(request.ip);
+    const requester = { address, connection: raw };
+    const heard = () => {
+      this.#ledger.note(requester, 'message');
+      return !this.#ledger.isShut(address);
+    };
+    const socket = new JsonSocket(raw, { backlog: this.#backlog, most: this.#most, heard, onError });
     if (!this.#perAddress.enter(address)) return socket.refuse(new Refused('rate_limited'));
     this.#open.add(socket);
     this.#metrics.connections.add(1);
@@ -97,13 +112,18 @@ class Sockets {
       this.#perAddress.exit(address);
       this.#metrics.connections.add(-1);
     });
-    socket.serve(user(socket, address));
+    socket.serve(user(socket, requester));
   }
 
   async close(): Promise<void> {
     clearInterval(this.#heart);
     await sendOn(this.#open);
   }
+}
+
+/** Frames that are none, or a line that broke: nothing the host of the server could mend. */
+function isOfTheSender(error: Error): boolean {
+  return 'code' in error && /^(WS_ERR_|ECONNRESET|EPIPE)/.test(String(error.code));
 }
 
 /** They come back one after the other, so that whoever takes them is not overrun. */

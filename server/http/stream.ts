@@ -1,13 +1,22 @@
 /** The live stream of a match for one viewer, from any sequence number on. */
 import { Compile } from 'typebox/compile';
 import type { Bus, Notice } from '../bus/bus.ts';
-import { type Accepted, type StreamMessage, StreamRequest, type TableInfo } from '../protocol.ts';
+import {
+  type Accepted,
+  type StreamMessage,
+  StreamRequest,
+  type TableInfo,
+  type Update,
+} from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { Queue } from '../table/queue.ts';
 import type { Registry } from '../table/registry.ts';
 import type { LiveTable } from '../table/table.ts';
+import { carrying } from '../table/told-cache.ts';
 import type { Ticket } from '../tokens.ts';
-import type { Requester, Scheduler } from '../work/scheduler.ts';
+import type { Kind } from '../work/costs.ts';
+import type { Caller, Ledger } from '../work/ledger.ts';
+import type { Scheduler } from '../work/scheduler.ts';
 import type { Auth, Credentials } from './auth.ts';
 import type { OpenLimit } from './limits.ts';
 import type { JsonSocket, SocketUser } from './socket.ts';
@@ -21,8 +30,15 @@ export interface StreamContext {
   readonly bus: Bus;
   readonly perSeat: OpenLimit;
   readonly scheduler: Scheduler;
-  readonly requester: Requester;
+  readonly ledger: Ledger;
+  readonly requester: Caller;
 }
+
+/** What may carry an update. */
+type Without<M> = M extends unknown ? Omit<M, 'update'> : never;
+type Telling = Without<
+  Exclude<StreamMessage, { type: 'table' | 'chat' | 'thinking' | 'pong' | 'bye' | 'error' }>
+>;
 
 export class MatchStream implements SocketUser {
   readonly #socket: JsonSocket;
@@ -50,7 +66,7 @@ export class MatchStream implements SocketUser {
     this.#socket = socket;
     this.#id = id;
     this.#context = context;
-    this.#patience = setTimeout(() => socket.refuse(new Refused('unauthorized')), HELLO_WITHIN);
+    this.#patience = setTimeout(() => socket.refuse(new Refused('unauthorized')), HELLO_WITHIN).unref();
   }
 
   async receive(message: unknown): Promise<void> {
@@ -58,6 +74,7 @@ export class MatchStream implements SocketUser {
     if ('ping' in message) return this.#send({ type: 'pong', ping: message.ping });
     if ('hello' in message) {
       if (this.#greeting) throw new Refused('bad_request');
+      this.#context.ledger.charge(this.#context.requester, 'hello');
       this.#greeting = this.#hello(message.hello);
     }
     if (!this.#greeting) throw new Refused('unauthorized');
@@ -65,10 +82,10 @@ export class MatchStream implements SocketUser {
     if (this.#closed || 'hello' in message) return;
     if ('sync' in message) return this.#sync(table, message.sync.from);
     if ('move' in message)
-      return this.#act(table, message.move.id, member =>
+      return this.#act(table, 'move', message.move.id, member =>
         table.play.move(member, message.move, this.#context.requester),
       );
-    return this.#act(table, message.undo.id, member =>
+    return this.#act(table, 'undo', message.undo.id, member =>
       table.play.undo(member, message.undo, this.#context.requester),
     );
   }
@@ -97,7 +114,7 @@ export class MatchStream implements SocketUser {
     this.#invite = known.invite;
     this.#release = table.hold();
     this.#stopListening = this.#context.bus.subscribe(table.id, notice => this.#hear(table, notice));
-    if (member !== undefined) table.come(member);
+    if (member !== undefined) table.come(member, this.#context.requester.address);
     await this.#out.add(() => this.#welcome(table, from));
     return table;
   }
@@ -107,7 +124,8 @@ export class MatchStream implements SocketUser {
     this.#chatSent = chat.at(-1)?.n ?? 0;
     const update = await table.play.update(this.#member, from, this.#context.requester);
     this.#seq = update?.seq;
-    this.#send({ type: 'welcome', ...this.#standing(table), update, chat });
+    if (update) this.#tell({ type: 'welcome', ...this.#standing(table), chat }, update);
+    else this.#send({ type: 'welcome', ...this.#standing(table), update, chat });
   }
 
   /** The client missed something and says what it has. What it says while it waits replaces what it said before. */
@@ -123,19 +141,25 @@ export class MatchStream implements SocketUser {
     const update = await table.play.update(this.#member, from, this.#context.requester);
     if (!update) return;
     this.#seq = update.seq;
-    this.#send(update.base === from ? { type: 'update', update } : { type: 'resync', update });
+    this.#tell({ type: update.base === from ? 'update' : 'resync' }, update);
   }
 
   /** The same rights and limits as over HTTP. A refusal is an answer like any other: the line stays. */
-  async #act(table: LiveTable, id: string, act: (member: string) => Promise<Accepted>): Promise<void> {
+  async #act(
+    table: LiveTable,
+    kind: Kind,
+    id: string,
+    act: (member: string) => Promise<Accepted>,
+  ): Promise<void> {
     try {
-      const accepted = await act(await this.#actor(table));
-      this.#learn(accepted.update.seq);
-      this.#send({ type: 'accepted', ...accepted });
+      this.#context.ledger.charge(this.#context.requester, kind);
+      const { update, ...accepted } = await act(await this.#actor(table));
+      this.#learn(update.seq);
+      this.#tell({ type: 'accepted', ...accepted }, update);
     } catch (error) {
       const { error: problem, update } = this.#socket.understand(error).answer();
       if (update) this.#learn(update.seq);
-      this.#send({ type: 'refused', id, error: problem, ...(update && { update }) });
+      this.#tell({ type: 'refused', id, error: problem }, update);
     }
   }
 
@@ -149,7 +173,8 @@ export class MatchStream implements SocketUser {
   }
 
   #hear(table: LiveTable, notice: Notice): void {
-    if (notice.kind === 'thinking') return this.#send({ type: 'thinking', seat: notice.seat });
+    if (notice.kind === 'thinking')
+      return this.#send({ type: 'thinking', seat: notice.seat, waits: notice.waits });
     if (notice.kind === 'here' || notice.kind === 'who') return;
     if (notice.kind === 'chat') this.#later(() => this.#sendChat(table));
     if (notice.kind === 'table') this.#later(() => this.#sendTable(table));
@@ -164,7 +189,7 @@ export class MatchStream implements SocketUser {
     const update = await table.play.news(this.#member, () => this.#seq, this.#context.requester);
     if (!update) return;
     this.#seq = update.seq;
-    this.#send({ type: 'update', update });
+    this.#tell({ type: 'update' }, update);
   }
 
   /** Whoever lost the seat, the invite or the permission to watch meanwhile hears no more. */
@@ -192,6 +217,11 @@ export class MatchStream implements SocketUser {
   #standing(table: LiveTable): { table: TableInfo; you: number | null; invite?: string } {
     const you = table.seatOf(this.#member) ?? null;
     return { table: table.info(), you, ...(you !== null && { invite: table.row.invite }) };
+  }
+
+  /** A message with an update, whose text others may have been sent as well. */
+  #tell(message: Telling, update: Update | undefined): void {
+    this.#socket.sendText(update ? carrying(message, update) : JSON.stringify(message));
   }
 
   #send(message: StreamMessage): void {

@@ -1,21 +1,19 @@
 /** Tables: making, finding, looking at them. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CreateTable, Failure, ListTables, Seated, TableAnswer, TableList } from '../protocol.ts';
+import { networkOf } from './address.ts';
 import { answerTo, seated } from './answer.ts';
 import { credentials } from './auth.ts';
 import { seatSecurity, TableParams } from './change.ts';
 import type { Context } from './context.ts';
-import { tableLimit } from './limits.ts';
 
 const tags = ['tables'];
 
-export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
-  app,
-  { registry, keyring, auth, config },
-) => {
+export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry, keyring, auth }) => {
   app.get(
     '/tables',
     {
+      config: { cost: 'list' },
       schema: {
         tags,
         summary: 'Listed tables of one status, newest first',
@@ -29,7 +27,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
   app.post(
     '/tables',
     {
-      config: tableLimit(config.rate),
+      config: { cost: 'create' },
       schema: {
         tags,
         summary: 'Make a table and sit down as its host',
@@ -38,7 +36,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
       },
     },
     async (request, reply) => {
-      const table = await registry.create(request.body);
+      const table = await registry.create(request.body, networkOf(request.ip));
       request.log.info(
         { table: table.id, game: table.row.game, seats: table.row.seats.length },
         'table created',
@@ -50,6 +48,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (
   app.get(
     '/tables/:id',
     {
+      config: { cost: 'table' },
       schema: {
         tags,
         summary: 'One table',

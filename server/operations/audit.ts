@@ -7,10 +7,11 @@ import type { GameEntry } from '@fathom/games';
 import { type Game, type MatchRecord, replay, verify } from '@fathom/kernel';
 import { readKeys, secretPath } from '../secret.ts';
 import type { Store, TableRow } from '../store/store.ts';
+import { explain } from '../store/trouble.ts';
 import { standingMoves } from '../table/rows.ts';
 import { readMatch, type WholeMatch } from './copy.ts';
 import { everyTable } from './person.ts';
-import { databaseFile, openStore, type Place } from './place.ts';
+import { databaseFile, Impossible, openStore, type Place } from './place.ts';
 
 export interface Finding {
   /** A table, or a file. */
@@ -28,14 +29,29 @@ export interface Audited {
 
 /** The matches wherever they are, and the files of the folder. */
 export async function auditPlace(place: Place, games: readonly GameEntry[]): Promise<Audited> {
-  const store = await openStore(place);
+  const files = existsSync(place.folder) ? auditFolder(place.folder) : [];
+  let store: Store;
   try {
-    const audited = await auditStore(store, games);
-    const files = existsSync(place.folder) ? auditFolder(place.folder) : [];
+    store = await openStore(place);
+  } catch (error) {
+    if (error instanceof Impossible) throw error;
+    const findings = [...files, { where: whereOf(place), problem: messageOf(error) }];
+    return { tables: 0, moves: 0, unreplayed: 0, findings };
+  }
+  try {
+    const audited = await auditStore(store, games, whereOf(place));
     return { ...audited, findings: [...files, ...audited.findings] };
   } finally {
     await store.close();
   }
+}
+
+function whereOf({ folder, database }: Place): string {
+  return database === undefined ? databaseFile(folder) : 'DATABASE_URL';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** A backup stays as it is: a copy of it is looked at. */
@@ -49,22 +65,34 @@ export async function auditBackup(file: string, games: readonly GameEntry[]): Pr
   }
 }
 
-export async function auditStore(store: Store, games: readonly GameEntry[]): Promise<Audited> {
+/** Whatever cannot be read is a finding, and the rest is looked at all the same. */
+export async function auditStore(
+  store: Store,
+  games: readonly GameEntry[],
+  where = 'the store',
+): Promise<Audited> {
   const findings: Finding[] = [];
-  let tables = 0;
-  let moves = 0;
-  let unreplayed = 0;
-  for await (const { id } of everyTable(store)) {
+  const counts = { tables: 0, moves: 0, unreplayed: 0 };
+  const look = async (id: string) => {
     const match = await readMatch(store, id);
-    if (!match) continue;
-    tables++;
-    moves += match.rows.length;
+    if (!match) return;
+    counts.tables++;
+    counts.moves += match.rows.length;
     const game = await rulesOf(match.row, games);
-    if (!game) unreplayed++;
+    if (!game) counts.unreplayed++;
     for (const problem of [...problemsOf(match), ...(game ? replayProblems(match, game) : [])])
       findings.push({ where: id, problem });
+  };
+  try {
+    for await (const { id } of everyTable(store)) {
+      await look(id).catch(error =>
+        findings.push({ where: id, problem: `it cannot be read: ${messageOf(error)}` }),
+      );
+    }
+  } catch (error) {
+    findings.push({ where, problem: `not all tables can be read: ${messageOf(error)}` });
   }
-  return { tables, moves, unreplayed, findings };
+  return { ...counts, findings };
 }
 
 async function rulesOf(row: TableRow, games: readonly GameEntry[]): Promise<Game | undefined> {
@@ -133,11 +161,19 @@ function secretProblems(path: string): Finding[] {
     readKeys(path);
     return [];
   } catch (error) {
-    return [{ where: path, problem: error instanceof Error ? error.message : String(error) }];
+    return [{ where: path, problem: messageOf(error) }];
   }
 }
 
 function databaseProblems(file: string): Finding[] {
+  try {
+    return integrityProblems(file);
+  } catch (error) {
+    return [{ where: file, problem: messageOf(explain(error, file)) }];
+  }
+}
+
+function integrityProblems(file: string): Finding[] {
   const db = new DatabaseSync(file, { timeout: 5000 });
   try {
     const problems: string[] = [];

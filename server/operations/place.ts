@@ -1,7 +1,6 @@
 /** Where a server keeps what it knows: for the commands that look after it, beside it or without it. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { openStore as openAnyStore } from '../open.ts';
+import { databaseFile, openStore as openAnyStore } from '../open.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Place {
@@ -15,9 +14,7 @@ export class Impossible extends Error {
   override readonly name = 'Impossible';
 }
 
-export function databaseFile(folder: string): string {
-  return join(folder, 'fathom.db');
-}
+export { databaseFile };
 
 /** Opens what is there; makes a new one only where that is wanted. */
 export async function openStore({ folder, database }: Place, make = false): Promise<Store> {

@@ -46,8 +46,8 @@ export type StreamMessage =
   | { type: 'resync'; update: Update }
   | { type: 'table'; table: TableInfo; you: number | null; invite?: string }
   | { type: 'chat'; entry: ChatEntry }
-  /** A bot has begun to think. */
-  | { type: 'thinking'; seat: number }
+  /** A bot has begun to think, or waits for its turn to think because many others do. */
+  | { type: 'thinking'; seat: number; waits: boolean }
   | { type: 'pong'; ping: number }
   /** The server goes down in order; connect again, to this address, after so many milliseconds. */
   | { type: 'bye'; after: number }
@@ -58,6 +58,11 @@ export type StreamMessage =
 export type LobbyMessage =
   | { type: 'lobby'; open: TableInfo[]; playing: TableInfo[]; finished: TableInfo[] }
   /** New or changed; its status says where it belongs, `abandoned` means it is gone. */
-  | { type: 'table'; table: TableInfo }
+  | {
+      type: 'table';
+      table: TableInfo;
+      /** No older open table comes from the same address: it may stand above those of others. */
+      first: boolean;
+    }
   | { type: 'pong'; ping: number }
   | { type: 'bye'; after: number };

@@ -217,6 +217,23 @@ export class PostgresStore implements Store {
     await this.#ask('empty', text, [match, seat]);
   }
 
+  async removeFinished(id: string, revision: number): Promise<boolean> {
+    const removed = await this.#ask(
+      'remove',
+      `WITH gone AS (DELETE FROM tables WHERE id = $1 AND status = 'finished' AND revision = $2 RETURNING id),
+        moved AS (DELETE FROM moves WHERE match IN (SELECT id FROM gone)),
+        kept AS (DELETE FROM snapshots WHERE match IN (SELECT id FROM gone)),
+        said AS (DELETE FROM chat WHERE match IN (SELECT id FROM gone))
+       SELECT id FROM gone`,
+      [id, revision],
+    );
+    return removed.length === 1;
+  }
+
+  async probe(): Promise<void> {
+    await this.#ask('probe', 'UPDATE fathom_schema SET version = version', []);
+  }
+
   async close(): Promise<void> {
     await this.#pool.end();
   }

@@ -1,9 +1,9 @@
 /** The store of one machine: a SQLite file in WAL mode, synced to disk at every commit. */
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Seat } from '@fathom/kernel';
 import { type Columns, type Dialect, TABLE_COLUMNS, tableValues, toChat, toRow, toTable } from './columns.ts';
 import { GroupCommit } from './group.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { openDatabase } from './sqlite-open.ts';
 import {
   type Batch,
   type Changes,
@@ -35,9 +35,7 @@ export class SqliteStore implements Store {
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(path: string) {
-    this.#db = new DatabaseSync(path, { timeout: 5000 });
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    migrate(this.#db);
+    this.#db = openDatabase(path);
     this.#group = new GroupCommit(this.#db);
   }
 
@@ -218,6 +216,25 @@ export class SqliteStore implements Store {
     });
   }
 
+  removeFinished(id: string, revision: number): Promise<boolean> {
+    return this.#group.write(() => {
+      const { changes } = this.#sql(
+        `DELETE FROM tables WHERE id = ? AND status = 'finished' AND revision = ?`,
+      ).run(id, revision);
+      if (Number(changes) !== 1) return false;
+      for (const table of ['moves', 'snapshots', 'chat'])
+        this.#sql(`DELETE FROM ${table} WHERE match = ?`).run(id);
+      return true;
+    });
+  }
+
+  probe(): Promise<void> {
+    return this.#group.write(() => {
+      const version = Number(this.#db.prepare('PRAGMA user_version').get()?.user_version);
+      this.#db.exec(`PRAGMA user_version = ${version}`);
+    });
+  }
+
   async close(): Promise<void> {
     this.#group.flush();
     this.#statements.clear();
@@ -246,20 +263,6 @@ export class SqliteStore implements Store {
     this.#statements.set(text, statement);
     return statement;
   }
-}
-
-function migrate(db: DatabaseSync): void {
-  db.exec('BEGIN IMMEDIATE');
-  const had = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-  if (had > MIGRATIONS.length) {
-    db.exec('ROLLBACK');
-    throw new Error(
-      `the database has schema ${had}, this server knows only ${MIGRATIONS.length}: use a newer one`,
-    );
-  }
-  for (const migration of MIGRATIONS.slice(had)) db.exec(migration);
-  db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-  db.exec('COMMIT');
 }
 
 /** SQLite's extended result codes for a primary key or a unique index. */

@@ -182,6 +182,10 @@ export interface Store {
   /** Empties what a seat has said: its numbers stay taken. */
   emptyChat(match: string, seat: Seat): Promise<void>;
 
+  /** Takes a finished match away with everything that belongs to it; false when it is not finished, or has changed. */
+  removeFinished(id: string, revision: number): Promise<boolean>;
+  /** Writes something that changes nothing, to see whether writing works. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -2,12 +2,27 @@
 import type { BotAnswer, BotRequest } from '@fathom/bots/request.ts';
 import { below, type Seat, seedRng } from '@fathom/kernel';
 import { randomId } from '../ids.ts';
+import { Unwanted } from '../work/unwanted.ts';
 
 /** Thinks elsewhere: in worker threads here, on other machines later. */
 export interface BotMaker {
   readonly levels: readonly string[];
-  choose(request: BotRequest): Promise<BotAnswer>;
+  choose(request: BotRequest, thinker: Thinker): Promise<BotAnswer>;
   close(): Promise<void>;
+}
+
+/** For whom a bot thinks, and who wants to know how it goes. */
+export interface Thinker {
+  readonly table: string;
+  /** The address that pays for it. */
+  readonly address: string;
+  /** Whether somebody looks on. */
+  isWatched(): boolean;
+  /** It has to wait longer than people like to. */
+  waits(): void;
+  begins(): void;
+  /** Aborted when nobody wants to know any more. */
+  readonly signal: AbortSignal;
 }
 
 /** A question to a bot and the sequence number it was asked at. */
@@ -21,7 +36,17 @@ export interface BotTable {
   askBots(): Promise<readonly Asked[]>;
   /** Plays the answer if the question still stands, and says whether it did. */
   playBot(seat: Seat, base: number, move: string): Promise<boolean>;
-  announceThinking(seat: Seat): void;
+  /** A bot thinks, or still waits for its turn to. */
+  announceThinking(seat: Seat, waits: boolean): void;
+  /** What a bot that is going to move pays for; resolves when it may. */
+  pay(address: string): Promise<void>;
+}
+
+/** Whose table it is. */
+export interface Owner {
+  readonly table: string;
+  address(): string;
+  isWatched(): boolean;
 }
 
 export interface DriverSettings {
@@ -42,13 +67,15 @@ const LONGEST_WAIT = 8000;
 export class BotDriver {
   readonly #table: BotTable;
   readonly #settings: DriverSettings;
-  readonly #thinking = new Set<Seat>();
+  readonly #owner: Owner;
+  readonly #thinking = new Map<Seat, AbortController>();
   /** Something changed here while a bot was thinking. */
   #again = false;
   #stopped = false;
 
-  constructor(table: BotTable, settings: DriverSettings) {
+  constructor(table: BotTable, owner: Owner, settings: DriverSettings) {
     this.#table = table;
+    this.#owner = owner;
     this.#settings = settings;
   }
 
@@ -58,18 +85,22 @@ export class BotDriver {
 
   stop(): void {
     this.#stopped = true;
+    for (const thought of this.#thinking.values()) thought.abort();
   }
 
   /** To be called whenever something was changed here. */
   async wake(): Promise<void> {
     if (this.#stopped) return;
     if (this.busy) this.#again = true;
-    for (const asked of await this.#table.askBots()) {
+    const questions = await this.#table.askBots();
+    this.#giveUp(questions);
+    for (const asked of questions) {
       const { seat } = asked.request;
       if (this.#stopped || this.#thinking.has(seat)) continue;
-      this.#thinking.add(seat);
+      const thought = new AbortController();
+      this.#thinking.set(seat, thought);
       this.#settings.onQueue(1);
-      this.#answer(asked)
+      this.#answer(asked, thought.signal)
         .catch(async error => {
           this.#settings.onError(error);
           await pause(AFTER_FAILURE);
@@ -78,6 +109,12 @@ export class BotDriver {
         .then(isOurs => this.#rest(seat, isOurs))
         .catch(this.#settings.onError);
     }
+  }
+
+  /** What is not asked any more need not be thought about: the table was given up, or a person sits there again. */
+  #giveUp(questions: readonly Asked[]): void {
+    for (const [seat, thought] of this.#thinking)
+      if (!questions.some(({ request }) => request.seat === seat)) thought.abort();
   }
 
   async #rest(seat: Seat, isOurs: boolean): Promise<void> {
@@ -100,21 +137,34 @@ export class BotDriver {
     }
   }
 
-  async #answer({ base, request }: Asked): Promise<boolean> {
-    this.#table.announceThinking(request.seat);
-    const [move] = await Promise.all([this.#choose(request), pause(this.#settings.pause)]);
-    return this.#stopped ? false : this.#table.playBot(request.seat, base, move);
+  async #answer({ base, request }: Asked, signal: AbortSignal): Promise<boolean> {
+    const address = this.#owner.address();
+    const announce = (waits: boolean) => this.#table.announceThinking(request.seat, waits);
+    const thinker: Thinker = {
+      table: this.#owner.table,
+      address,
+      signal,
+      isWatched: () => this.#owner.isWatched(),
+      waits: () => announce(true),
+      begins: () => announce(false),
+    };
+    const thought = this.#table.pay(address).then(() => this.#choose(request, thinker));
+    const [move] = await Promise.all([thought, pause(this.#settings.pause)]);
+    if (this.#stopped || move === undefined) return false;
+    return this.#table.playBot(request.seat, base, move);
   }
 
-  /** A bot that fails must not hold up the table: a random move takes its place. */
-  async #choose(request: BotRequest): Promise<string> {
+  /** A bot that fails must not hold up the table: a random move takes its place. Nothing when nobody wants to know any more. */
+  async #choose(request: BotRequest, thinker: Thinker): Promise<string | undefined> {
     const { moves, seed } = request;
+    if (thinker.signal.aborted) return undefined;
     if (moves.length === 1) return moves[0];
     try {
-      const { move } = await this.#settings.maker.choose(request);
+      const { move } = await this.#settings.maker.choose(request, thinker);
       if (moves.includes(move)) return move;
       throw new Error(`the ${request.level} bot of ${request.game} answered with no legal move: ${move}`);
     } catch (error) {
+      if (this.#stopped || error instanceof Unwanted) return undefined;
       this.#settings.onError(error);
       return moves[below(seedRng(seed, 'fallback'), moves.length)];
     }

@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Scheduler } from '../work/scheduler.ts';
 import type { DriverSettings } from './bots.ts';
 import type { HistoryCache } from './history-cache.ts';
+import type { Origins } from './origins.ts';
 
 /** What every table of a node works with. */
 export interface Dependencies {
@@ -15,6 +16,7 @@ export interface Dependencies {
   readonly bots: DriverSettings;
   readonly scheduler: Scheduler;
   readonly historyCache: HistoryCache;
+  readonly origins: Origins;
   /** How long a person must be gone before the host may seat a bot. */
   readonly grace: { readonly live: number; readonly days: number };
   readonly now: () => number;

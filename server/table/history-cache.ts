@@ -1,3 +1,8 @@
+import { ToldCache } from './told-cache.ts';
+
+/** Characters of what was told lately. */
+const MOST_TOLD = 8 << 20;
+
 /** The whole histories that are held in memory, within a budget: those that nobody has asked for the longest go first. */
 export interface HistoryHolder {
   /** About how many bytes its history takes. */
@@ -7,6 +12,7 @@ export interface HistoryHolder {
 }
 
 export class HistoryCache {
+  readonly told = new ToldCache(MOST_TOLD);
   readonly #most: number;
   /** Used last stands last. */
   readonly #bytes = new Map<HistoryHolder, number>();

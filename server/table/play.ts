@@ -3,6 +3,7 @@ import type { MatchRecord, Seat } from '@fathom/kernel';
 import type { Accepted, SendMove, SendUndo, Update } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Row } from '../store/store.ts';
+import { COSTS } from '../work/costs.ts';
 import { INSIDE, type Requester } from '../work/scheduler.ts';
 import { type Asked, type BotTable, botSeed } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -142,9 +143,13 @@ export class Play implements BotTable {
     return this.#stored.decide({ base, judge });
   }
 
-  announceThinking(seat: Seat): void {
+  announceThinking(seat: Seat, waits: boolean): void {
     const { id } = this.#stored.row;
-    this.#deps.bus.publish(id, { kind: 'thinking', table: id, seat });
+    this.#deps.bus.publish(id, { kind: 'thinking', table: id, seat, waits });
+  }
+
+  pay(address: string): Promise<void> {
+    return this.#deps.scheduler.slot({ address }, COSTS.bot.work);
   }
 
   // ── within a job ───────────────────────────────────────────────────────────────────────────────────────────

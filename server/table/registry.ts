@@ -1,10 +1,12 @@
 /** All tables of this server: makes them, finds them, holds those in use in memory and lets go of the others. */
 import type { GameEntry } from '@fathom/games';
-import { type Game, startMatch } from '@fathom/kernel';
 import type { CreateTable, ListTables, TableInfo, TableList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Mark, TableRow, TableStatus } from '../store/store.ts';
+import type { TableRow, TableStatus } from '../store/store.ts';
+import { botBegins } from './begins.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 import type { Dependencies } from './dependencies.ts';
+import { fairOrder } from './fair-order.ts';
 import { Peers } from './peers.ts';
 import { newTable, tableInfo } from './seats.ts';
 import type { Rules } from './stored.ts';
@@ -29,9 +31,18 @@ const ABANDONED_AFTER: readonly [TableStatus, number][] = [
   ['playing', 90 * DAY],
 ];
 
+/** … and an open table sooner, at which only a host sits who is not there. */
+const EMPTY_AFTER = 30 * MINUTE;
+/** How long other nodes take to say who is connected to them. */
+const ANSWERED_WITHIN = 1000;
+/** So many open tables are looked at when a lobby is filled. */
+const CROWD = 500;
+
 export interface RegistrySettings {
   readonly games: readonly GameEntry[];
   readonly unloadAfter: number;
+  /** Open tables per address. */
+  readonly openTables: number;
   /** Milliseconds after which the bots of a table count as abandoned by the node that moved them. */
   readonly stuckAfter: number;
   /** There are no other nodes: whatever waited for a bot at the start waits for this one. */
@@ -60,6 +71,7 @@ export class Registry {
     this.#timers = [
       setInterval(() => this.unload(), Math.min(settings.unloadAfter, MINUTE)).unref(),
       setInterval(() => this.#inBackground(this.#abandonIdle()), 60 * MINUTE).unref(),
+      setInterval(() => this.#inBackground(this.#abandonEmpty()), EMPTY_AFTER / 6).unref(),
       setInterval(() => this.#inBackground(this.check()), CHECK_EVERY).unref(),
       setInterval(
         () => this.#inBackground(this.#wakeBots()),
@@ -78,7 +90,7 @@ export class Registry {
       this.#inBackground(this.check());
       this.#inBackground(this.#eachHeld(table => table.greet()));
     });
-    this.#inBackground(this.#abandonIdle());
+    this.#inBackground(this.#abandonIdle().then(() => this.#abandonEmpty()));
     this.#inBackground(this.#wakeBots());
   }
 
@@ -90,13 +102,15 @@ export class Registry {
     return this.#deps.bots.maker.levels;
   }
 
-  async create(request: CreateTable): Promise<LiveTable> {
+  async create(request: CreateTable, address?: string): Promise<LiveTable> {
     const entry = this.#settings.games.find(({ meta }) => meta.id === request.game);
     if (!entry) throw new Refused('unknown_game');
     const row = newTable(request, entry.meta, this.levels, this.#deps.now());
+    if (address !== undefined && row.status === 'open') await this.#checkOpen(address);
     const { game } = await entry.rules();
     await this.#deps.store.createTable({ ...row, botTurn: botBegins(game, row) });
     this.#deps.metrics.tablesCreated.add();
+    if (address !== undefined) this.#deps.origins.make(row.id, address);
     const table = await this.open(row.id);
     table.announce();
     table.wake();
@@ -139,6 +153,17 @@ export class Registry {
     return { tables, cursor: last && rows.length === limit ? writeCursor(last) : null };
   }
 
+  /** Open tables for whoever comes in: when there are many, some of each address rather than the newest of one. */
+  async listFairly(limit: number): Promise<TableInfo[]> {
+    const { tables } = await this.list({ status: 'open', limit: CROWD });
+    return fairOrder(tables, id => this.#deps.origins.of(id)).slice(0, limit);
+  }
+
+  /** Whether no older open table comes from the same address. */
+  isFirstOfItsOwner(id: string): boolean {
+    return this.#deps.origins.isFirst(id);
+  }
+
   /** Lets go of tables nobody uses. */
   async unload(): Promise<void> {
     const before = this.#deps.now() - this.#settings.unloadAfter;
@@ -167,6 +192,17 @@ export class Registry {
     this.#peers.close();
     const tables = await Promise.allSettled([...this.#tables.values()].map(({ opening }) => opening));
     await Promise.all(tables.map(found => (found.status === 'fulfilled' ? found.value.close() : undefined)));
+  }
+
+  /** One address has so many open tables and no more. */
+  async #checkOpen(address: string): Promise<void> {
+    const { origins, store } = this.#deps;
+    if (origins.madeBy(address).length < this.#settings.openTables) return;
+    for (const id of origins.madeBy(address)) {
+      const row = await store.table(id);
+      if (row?.status !== 'open') origins.closed(id);
+    }
+    if (origins.madeBy(address).length >= this.#settings.openTables) throw new Refused('too_many_tables');
   }
 
   async #load(id: string): Promise<LiveTable> {
@@ -240,6 +276,17 @@ export class Registry {
     job.catch(this.#deps.bots.onError);
   }
 
+  /** A live table at which nobody but an absent host ever sat goes sooner. */
+  async #abandonEmpty(): Promise<void> {
+    const before = this.#deps.now() - EMPTY_AFTER;
+    for (const id of await this.#deps.store.idleTables('open', before, 1000)) {
+      const table = await this.open(id);
+      // Other nodes are asked first who is here.
+      if (!this.#settings.alone) await new Promise(resolve => setTimeout(resolve, ANSWERED_WITHIN).unref());
+      if (table.isDeserted) await table.abandonIfIdle(before);
+    }
+  }
+
   async #abandonIdle(): Promise<void> {
     for (const [status, age] of ABANDONED_AFTER) {
       const before = this.#deps.now() - age;
@@ -249,20 +296,4 @@ export class Registry {
       }
     }
   }
-}
-
-function botBegins(game: Game, { status, seats, options, seed }: TableRow): boolean {
-  if (status !== 'playing') return false;
-  const { state } = startMatch(game, seats.length, options, seed);
-  return game.actors(state).some(seat => seats[seat].kind === 'bot');
-}
-
-function writeCursor({ since, id }: Mark): string {
-  return Buffer.from(`${since} ${id}`).toString('base64url');
-}
-
-function readCursor(cursor: string): Mark {
-  const [since, id, ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!/^\d{1,16}$/.test(since) || !id || rest.length > 0) throw new Refused('bad_cursor');
-  return { since: Number(since), id };
 }

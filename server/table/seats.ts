@@ -1,6 +1,7 @@
 /** Who sits where: what a table becomes when somebody comes, goes or starts it. Pure; storing is the table's business. */
 import { BOT_NAMES } from '@fathom/bots/names.ts';
 import { checkOptions, commitment, type Meta, randomHex, type Seat } from '@fathom/kernel';
+import { looksLike } from '../confusables.ts';
 import { inviteCode, memberId, tableId } from '../ids.ts';
 import { cleanName } from '../names.ts';
 import type { CreateTable, SeatPlan, SetSeat, Start, TableInfo } from '../protocol.ts';
@@ -62,9 +63,9 @@ export function join(
   if (seat < 0) throw new Refused('table_full');
   if (seat >= table.seats.length) throw new Refused('bad_seats');
   if (table.seats[seat].kind !== 'open') throw new Refused('seat_taken');
-  return startIfFull(
-    changed(table, now, put(table.seats, seat, { kind: 'person', name: cleanName(name), member })),
-  );
+  const clean = cleanName(name);
+  if (looksLike(clean, peopleAt(table))) throw new Refused('name_taken');
+  return startIfFull(changed(table, now, put(table.seats, seat, { kind: 'person', name: clean, member })));
 }
 
 /** Before the start the seat is free again; afterwards a bot plays on until the member comes back. */
@@ -193,6 +194,10 @@ export function tableInfo(table: TableRow, isHere: (member: string) => boolean):
     moves,
     ...(result && { result: { ...result, places: [...result.places], scores: [...result.scores] } }),
   };
+}
+
+function peopleAt({ seats }: TableRow): string[] {
+  return seats.flatMap(({ kind, name }) => (kind === 'person' ? name : []));
 }
 
 function withoutMember(table: TableRow, seat: Seat, now: number): TableRow {

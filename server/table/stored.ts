@@ -6,6 +6,7 @@
 import type { Game, Meta } from '@fathom/kernel';
 import { Refused } from '../refused.ts';
 import { Conflict, type Progress, type Row, type TableRow } from '../store/store.ts';
+import { storeFailed } from '../store/trouble.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Happened, type LiveMatch, openMatch } from './live.ts';
 import { Queue } from './queue.ts';
@@ -169,7 +170,7 @@ export class StoredTable {
         throw error;
       }
       this.#deps.metrics.storeErrors.add();
-      throw new Refused('store_failed');
+      throw storeFailed(error);
     }
   }
 

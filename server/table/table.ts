@@ -51,7 +51,12 @@ export class LiveTable {
       heardFrom: member => this.#presence.note(member),
       happened: happened => this.#happened(happened),
     });
-    this.#driver = new BotDriver(this.play, deps.bots);
+    const owner = {
+      table: row.id,
+      address: () => deps.origins.of(row.id),
+      isWatched: () => this.#holders > 0,
+    };
+    this.#driver = new BotDriver(this.play, owner, deps.bots);
     this.#presence = new Presence({
       table: row.id,
       node: deps.node,
@@ -70,6 +75,12 @@ export class LiveTable {
 
   get busy(): boolean {
     return this.#holders > 0 || this.#stored.busy || this.#driver.busy;
+  }
+
+  /** Nobody is here, and nobody but the host has a seat; a table over days may wait. */
+  get isDeserted(): boolean {
+    const people = this.row.seats.flatMap(({ member }) => member ?? []);
+    return this.row.pace === 'live' && people.length <= 1 && !people.some(one => this.#presence.isHere(one));
   }
 
   /** When it was last asked for anything. */
@@ -186,7 +197,8 @@ export class LiveTable {
 
   // ── who is here, and what they say ─────────────────────────────────────────────────────────────────────────
 
-  come(member: string): void {
+  come(member: string, address: string): void {
+    this.#deps.origins.note(this.id, address);
     if (this.#presence.come(member)) this.announce();
   }
 

@@ -4,16 +4,16 @@
  */
 import type { Viewer } from '@fathom/kernel';
 import type { Update } from '../protocol.ts';
+import { HISTORY } from '../work/costs.ts';
 import type { Requester, Scheduler } from '../work/scheduler.ts';
 import { slice } from '../work/slice.ts';
 import type { HistoryCache } from './history-cache.ts';
 import type { LiveMatch } from './live.ts';
 import type { StoredTable } from './stored.ts';
+import { type Telling, textOf } from './told-cache.ts';
 
-/** So many entries are told without a slot. */
-const FEW = 16;
-/** Telling an entry again is so many times as dear as telling what is at hand. */
-const RETOLD = 10;
+/** What costs no more is told without a slot. */
+const LITTLE = 16 * HISTORY.told;
 
 export interface Question {
   readonly viewer: () => Viewer;
@@ -49,22 +49,36 @@ export class Updates {
 
   /** Within a job: what can be told without a slot. */
   atOnce(match: LiveMatch, viewer: Viewer, base: number): Update | undefined {
-    return costOf(match, base) <= FEW ? match.update(viewer, base) : undefined;
+    return costOf(match, base) <= LITTLE ? this.#update(match, viewer, base) : undefined;
   }
 
   forget(): void {
     if (this.#stored.match) this.#historyCache.drop(this.#stored.match);
   }
 
-  #now({ base: known, viewer }: Question, hasSlot: boolean): Update | Dear | null {
+  #now({ base: known, viewer, requester }: Question, hasSlot: boolean): Update | Dear | null {
     const { match } = this.#stored;
     const base = match ? known(match) : null;
     if (!match || base === null) return null;
     const told = this.atOnce(match, viewer(), base);
     if (told) return told;
+    const copy = this.#historyCache.told.find(this.#telling(match, viewer(), base));
+    if (copy && (hasSlot || this.#scheduler.mayAtOnce(requester, HISTORY.copied * textOf(copy).length)))
+      return copy;
     if (!hasSlot || match.work(base).missing > 0) return { match, base };
     this.#historyCache.use(match);
-    return match.update(viewer(), base);
+    return this.#update(match, viewer(), base);
+  }
+
+  /** Told once to everybody who knows the same. */
+  #update(match: LiveMatch, viewer: Viewer, base: number): Update {
+    const telling = this.#telling(match, viewer, base);
+    const { told } = this.#historyCache;
+    return told.find(telling) ?? told.keep(telling, match.update(viewer, base));
+  }
+
+  #telling({ seq }: LiveMatch, viewer: Viewer, base: number): Telling {
+    return { match: this.#stored.row.id, seq, viewer, base };
   }
 
   async #prepare({ match, base }: Dear, requester: Requester): Promise<void> {
@@ -82,8 +96,7 @@ export class Updates {
   }
 }
 
-/** In entries that are at hand. */
 function costOf(match: LiveMatch, base: number): number {
   const { entries, missing } = match.work(base);
-  return entries + RETOLD * missing;
+  return HISTORY.told * entries + HISTORY.retold * missing;
 }

@@ -148,7 +148,8 @@ describe('two nodes', () => {
     const seats = [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;
     const host = await createTable(one, { game: 'sealed', seats: [...seats] });
     const players = [host];
-    for (let i = 1; i < 4; i++) players.push(at(i % 2 === 0 ? one : two, await joinTable(host)));
+    for (let i = 1; i < 4; i++)
+      players.push(at(i % 2 === 0 ? one : two, await joinTable(host, `Guest ${i}`)));
     for (let round = 0; round < 4; round++) {
       const { seq } = await asked(players);
       const updates = await Promise.all(players.map(player => player.update()));

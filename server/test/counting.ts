@@ -24,8 +24,8 @@ const meta: Meta = {
   bounds: { moves: MOVES, branching: 2, score: [0, 0] },
 };
 
-/** How often `play` and `setup` were called, by anybody. */
-export const done = { plays: 0, setups: 0 };
+/** How often `play` and `setup` were called, by anybody, and `view` for a spectator. */
+export const done = { plays: 0, setups: 0, watched: 0 };
 
 const counting: Game<State, Word, { said: number }> = {
   meta,
@@ -42,7 +42,10 @@ const counting: Game<State, Word, { said: number }> = {
     log?.event('said', { seat, word });
   },
   clone: s => ({ rng: [...s.rng], said: s.said }),
-  view: s => ({ said: s.said }),
+  view: (s, viewer) => {
+    if (viewer === 'spectator') done.watched++;
+    return { said: s.said };
+  },
   redact: (_, __, word) => word,
   sample: (v, rng) => ({ rng, said: v.said }),
   standing: () => [],

@@ -18,7 +18,7 @@ beforeEach(async () => {
   players = await seatPeople(server.url, 2, 'counting');
   await playOn(players, moves => moves[0], LENGTH);
   await restart();
-  Object.assign(done, { plays: 0, setups: 0 });
+  Object.assign(done, { plays: 0, setups: 0, watched: 0 });
 });
 afterAll(async () => {
   await server.close();
@@ -130,4 +130,24 @@ test('moves made while a history is told again are in it', async () => {
   expect(watcher.log.map(step => step.seq)).toEqual(all);
   expect((await players[0].update()).steps.map(step => step.seq)).toEqual(all);
   for (const stream of [...streams, watcher]) stream.close();
+});
+
+test('spectators are told the same text, however many there are and however often they ask', async () => {
+  const { table, invite } = players[0];
+  const watch = () => Stream.open(server.url, table, { invite });
+  const first = await watch();
+  const watched = done.watched;
+  const crowd = await Promise.all(Array.from({ length: 15 }, watch));
+  for (const stream of crowd) for (let i = 0; i < 10; i++) await stream.say({ sync: { from: 0 } });
+  for (const stream of crowd) await stream.until(() => stream.of('update').length > 0);
+  expect(done.watched).toBe(watched);
+  const mover = await players[0].stream(LENGTH);
+  expect(await mover.ask({ move: { id: 'seen-by-all', base: LENGTH, move: 'left' } })).toMatchObject({
+    type: 'accepted',
+  });
+  const all = [first, ...crowd];
+  for (const stream of all) await stream.until(() => stream.seq === LENGTH + 1);
+  expect(done.watched).toBe(watched + 1);
+  expect(new Set(all.map(stream => stream.raw.at(-1))).size).toBe(1);
+  for (const stream of [mover, ...all]) stream.close();
 });

@@ -121,3 +121,12 @@ test('historyCache are held within their budget, those used last the longest', (
   historyCache.use(holder(4, 1000));
   expect([forgotten, historyCache.bytes]).toEqual([[2, 3, 2], 1000]);
 });
+
+test('at the end whoever still waits has a turn, whatever was spent', async () => {
+  const budget = new Budget({ perSecond: 0.001, burst: 1 });
+  const scheduler = new Scheduler(budget);
+  budget.spend('a', 1000);
+  const waiting = scheduler.slot({ address: 'a' }, 1);
+  scheduler.hurry();
+  await waiting;
+});

@@ -99,6 +99,26 @@ function tableTests(): void {
     expect(await store.table('t1')).toMatchObject({ ...over, revision: 1 });
   });
 
+  test('only a finished match is taken away, whole, and only as it was looked at', async () => {
+    await store.createTable(sampleTable('running'));
+    await store.createTable(sampleTable('over'));
+    const result = { ending: 'done', places: [1, 2], scores: [3, 1] };
+    await store.append({ ...sampleBatch('over', 1, 2), result });
+    await store.addChat('over', { seat: 0, name: 'A', text: 'ahoi', at: 1 });
+    expect(await store.removeFinished('running', 0)).toBe(false);
+    expect(await store.removeFinished('over', 0)).toBe(false);
+    expect(await store.removeFinished('over', 1)).toBe(true);
+    expect(await store.table('over')).toBeUndefined();
+    expect([await store.rows('over', 0), await store.chat('over', 9)]).toEqual([[], []]);
+    expect(await store.table('running')).toEqual(sampleTable('running'));
+  });
+
+  test('a probe writes and changes nothing', async () => {
+    await store.createTable(sampleTable('a'));
+    await store.probe();
+    expect(await store.table('a')).toEqual(sampleTable('a'));
+  });
+
   test('positions tell how far tables are', async () => {
     await store.createTable(sampleTable('t1'));
     await store.createTable(sampleTable('t2'));

@@ -7,9 +7,42 @@ export interface Allowance {
   readonly burst: number;
 }
 
-interface Account {
-  balance: number;
-  at: number;
+/** What one of them has left. */
+export class Account {
+  readonly #allowance: Allowance;
+  readonly #now: () => number;
+  #balance: number;
+  #at: number;
+
+  constructor(allowance: Allowance, now: () => number = () => performance.now()) {
+    this.#allowance = allowance;
+    this.#now = now;
+    this.#balance = allowance.burst;
+    this.#at = now();
+  }
+
+  get balance(): number {
+    const now = this.#now();
+    const { perSecond, burst } = this.#allowance;
+    this.#balance = Math.min(burst, this.#balance + (perSecond * (now - this.#at)) / 1000);
+    this.#at = now;
+    return this.#balance;
+  }
+
+  get isFull(): boolean {
+    return this.balance === this.#allowance.burst;
+  }
+
+  /** Milliseconds until something may be spent again; 0 means now. */
+  wait(): number {
+    const { balance } = this;
+    return balance > 0 ? 0 : Math.ceil((1000 * (1 - balance)) / this.#allowance.perSecond);
+  }
+
+  /** Nobody owes more than `least` below zero. */
+  spend(cost: number, least = Number.NEGATIVE_INFINITY): void {
+    this.#balance = Math.max(this.balance - cost, least);
+  }
 }
 
 /** Accounts that are full again are forgotten when there are more than so many. */
@@ -32,32 +65,23 @@ export class Budget {
 
   /** Milliseconds until `who` may spend again; 0 means now. */
   wait(who: string): number {
-    const account = this.#accounts.get(who);
-    if (!account) return 0;
-    const { balance } = this.#fill(account);
-    return balance > 0 ? 0 : Math.ceil((1000 * (1 - balance)) / this.#allowance.perSecond);
+    return this.#accounts.get(who)?.wait() ?? 0;
   }
 
-  spend(who: string, cost: number): void {
+  balance(who: string): number {
+    return this.#accounts.get(who)?.balance ?? this.#allowance.burst;
+  }
+
+  spend(who: string, cost: number, least?: number): void {
     if (cost === 0) return;
-    const account = this.#accounts.get(who);
-    if (account) this.#fill(account).balance -= cost;
-    else this.#accounts.set(who, { balance: this.#allowance.burst - cost, at: this.#now() });
+    const account = this.#accounts.get(who) ?? new Account(this.#allowance, this.#now);
+    this.#accounts.set(who, account);
+    account.spend(cost, least);
     if (this.#accounts.size > this.#sweepAt) this.#sweep();
   }
 
-  #fill(account: Account): Account {
-    const now = this.#now();
-    const { perSecond, burst } = this.#allowance;
-    account.balance = Math.min(burst, account.balance + (perSecond * (now - account.at)) / 1000);
-    account.at = now;
-    return account;
-  }
-
   #sweep(): void {
-    for (const [who, account] of this.#accounts) {
-      if (this.#fill(account).balance === this.#allowance.burst) this.#accounts.delete(who);
-    }
+    for (const [who, account] of this.#accounts) if (account.isFull) this.#accounts.delete(who);
     this.#sweepAt = Math.max(MANY, 2 * this.#accounts.size);
   }
 }

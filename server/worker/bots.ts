@@ -11,15 +11,20 @@ import type { BotMaker } from '../table/bots.ts';
 /** So often a question is given to workers before this process answers it. */
 const TRIES = 3;
 
-export function ownBots(threads: number): BotMaker {
+export function ownBots(threads: number) {
   const pool = new BotPool(Math.max(1, threads));
-  return { levels: LEVELS, choose: request => pool.choose(request), close: () => pool.close() };
+  return {
+    levels: LEVELS,
+    choose: (request: BotRequest) => pool.choose(request),
+    close: () => pool.close(),
+  };
 }
 
 export function sharedBots(workQueue: WorkQueue, own: BotMaker): BotMaker {
   return {
     levels: own.levels,
-    choose: async request => (await askWorkers(workQueue, request)) ?? own.choose(request),
+    choose: async (request, thinker) =>
+      (await askWorkers(workQueue, request)) ?? own.choose(request, thinker),
     close: () => own.close(),
   };
 }

@@ -22,6 +22,8 @@ export interface TableState {
   readonly chat: readonly ChatEntry[];
   /** A bot is thinking here. */
   readonly thinking: Seat | undefined;
+  /** It cannot think yet: too many others do. */
+  readonly botsBusy: boolean;
   /** A move or an undo is on its way. */
   readonly sending: boolean;
   readonly problem: WebProblem | undefined;
@@ -37,6 +39,7 @@ export const NOTHING: TableState = {
   known: undefined,
   chat: [],
   thinking: undefined,
+  botsBusy: false,
   sending: false,
   problem: undefined,
   curtain: undefined,

@@ -199,7 +199,7 @@ export class OnlineTable implements Connection {
         this.#heardChat(message.entry);
         break;
       case 'thinking':
-        this.#store.set({ thinking: message.seat });
+        this.#store.set({ thinking: message.seat, botsBusy: message.waits });
         break;
       case 'error':
         this.#line?.close();

@@ -175,6 +175,14 @@ describe('an online table', () => {
     expect(table.state()).toMatchObject({ sending: false, known: { seq: 5 } });
   });
 
+  test('bots that have to wait are said to be busy until one of them thinks', async () => {
+    const socket = await opened();
+    socket.say({ type: 'thinking', seat: 1, waits: true });
+    expect(table.state()).toMatchObject({ thinking: 1, botsBusy: true });
+    socket.say({ type: 'thinking', seat: 1, waits: false });
+    expect(table.state()).toMatchObject({ thinking: 1, botsBusy: false });
+  });
+
   test('a resync replaces everything', async () => {
     const socket = await opened();
     world.moves = [1];

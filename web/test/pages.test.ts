@@ -98,11 +98,20 @@ describe('the lobby', () => {
   const heard = (...messages: LobbyMessage[]) =>
     messages.reduce(hearLobby, { reached: undefined, tables: [] });
 
+  test('another open table of the same address does not push down those of others', () => {
+    const lobby = heard(
+      { type: 'lobby', open: [table('a', 'open'), table('b', 'open')], playing: [], finished: [] },
+      { type: 'table', table: table('more', 'open'), first: false },
+      { type: 'table', table: table('new', 'open'), first: true },
+    );
+    expect(lobby.tables.map(({ id }) => id)).toEqual(['new', 'a', 'b', 'more']);
+  });
+
   test('a changed table takes the place of the old one, an abandoned one is gone', () => {
     const lobby = heard(
       { type: 'lobby', open: [table('a', 'open'), table('b', 'open')], playing: [], finished: [] },
-      { type: 'table', table: table('a', 'playing') },
-      { type: 'table', table: table('b', 'abandoned') },
+      { type: 'table', table: table('a', 'playing'), first: true },
+      { type: 'table', table: table('b', 'abandoned'), first: true },
     );
     expect(lobby).toMatchObject({ reached: true, tables: [{ id: 'a', status: 'playing' }] });
     expect(lobby.tables).toHaveLength(1);
@@ -120,7 +129,7 @@ describe('the lists of the lobby', () => {
       tables: [...tables, table('p', 'playing'), table('secret', 'playing', false)],
     };
     const { open, playing } = listed(lobby, [{ key: 'o0' } as MyTable]);
-    expect(open.map(({ id }) => id)).toEqual(['o1', 'o2', 'o3', 'o4', 'o5', 'o6']);
+    expect(open.map(({ id }) => id)).toEqual(['o1', 'o2', 'o3', 'o4', 'o5', 'o6', 'o7']);
     expect(playing.map(({ id }) => id)).toEqual(['p']);
   });
 

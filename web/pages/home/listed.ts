@@ -9,13 +9,14 @@ export interface Listed {
   readonly finished: readonly Finished[];
 }
 
-const SHOWN = 6;
+/** So many rows of a list at first, and so many more each time. */
+export const SHOWN = 6;
 
-/** Tables of others to join and to watch, and whatever can be looked at again: a few of each. */
+/** Tables of others to join and to watch, and whatever can be looked at again: a few of each. Open ones are shown page by page. */
 export function listed({ tables }: Lobby, mine: readonly MyTable[]): Listed {
   const others = tables.filter(table => !mine.some(own => own.key === table.id));
   return {
-    open: others.filter(table => table.status === 'open').slice(0, SHOWN),
+    open: others.filter(table => table.status === 'open'),
     playing: others.filter(table => table.status === 'playing' && table.watch).slice(0, SHOWN),
     finished: [...onlineFinished(tables.filter(table => table.watch)), ...localFinished()].slice(0, SHOWN),
   };

@@ -17,7 +17,11 @@ export function hearLobby(lobby: Lobby, message: LobbyMessage | undefined): Lobb
     case 'table': {
       const others = lobby.tables.filter(table => table.id !== message.table.id);
       const gone = message.table.status === 'abandoned' || !message.table.listed;
-      return { reached: true, tables: gone ? others : [message.table, ...others] };
+      if (gone) return { reached: true, tables: others };
+      return {
+        reached: true,
+        tables: message.first ? [message.table, ...others] : [...others, message.table],
+      };
     }
     default:
       return lobby;

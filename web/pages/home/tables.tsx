@@ -1,12 +1,14 @@
 import { findGame } from '@fathom/games';
 import type { Say } from '@fathom/kernel';
+import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { TableInfo } from '@fathom/server/protocol.ts';
+import { useState } from 'react';
 import { Cover } from '../../cover.tsx';
 import { finishedText, list } from '../../finished.ts';
 import { SeatMarks } from '../../marks.tsx';
 import { Link } from '../../navigate.tsx';
-import type { Listed } from './listed.ts';
+import { type Listed, SHOWN } from './listed.ts';
 
 interface TableListsProps extends Listed {
   readonly reached: boolean | undefined;
@@ -22,18 +24,7 @@ export function TableLists({ open, playing, finished, reached }: TableListsProps
         </h2>
         {reached === false && <p className="cap note">{say('home.offline')}</p>}
         {reached && open.length === 0 && <p className="cap note">{say('home.openNone')}</p>}
-        <ul className="table-list">
-          {open.map(table => (
-            <Row
-              key={table.id}
-              game={table.game}
-              text={openText(say, table)}
-              seats={table.seats}
-              to={`/t/${table.id}`}
-              act={say('home.join')}
-            />
-          ))}
-        </ul>
+        <OpenTables tables={open} />
       </section>
       {playing.length > 0 && (
         <section>
@@ -69,6 +60,47 @@ export function TableLists({ open, playing, finished, reached }: TableListsProps
         </section>
       )}
     </div>
+  );
+}
+
+/** Page by page, and when there is more than a page of them for one game at a time. */
+function OpenTables({ tables }: { readonly tables: readonly TableInfo[] }) {
+  const say = useSay();
+  const [game, setGame] = useState('');
+  const [shown, setShown] = useState(SHOWN);
+  const chosen = tables.filter(table => game === '' || table.game === game);
+  const games = [...new Set(tables.map(table => table.game))];
+  return (
+    <>
+      {(game !== '' || (tables.length > SHOWN && games.length > 1)) && (
+        <select
+          className="input"
+          aria-label={say('home.filter')}
+          value={game}
+          onChange={event => setGame(event.target.value)}
+        >
+          <option value="">{say('home.allGames')}</option>
+          {games.map(id => (
+            <option key={id} value={id}>
+              {findGame(id)?.meta.title ?? id}
+            </option>
+          ))}
+        </select>
+      )}
+      <ul className="table-list">
+        {chosen.slice(0, shown).map(table => (
+          <Row
+            key={table.id}
+            game={table.game}
+            text={openText(say, table)}
+            seats={table.seats}
+            to={`/t/${table.id}`}
+            act={say('home.join')}
+          />
+        ))}
+      </ul>
+      {chosen.length > shown && <Button onClick={() => setShown(shown + SHOWN)}>{say('home.more')}</Button>}
+    </>
   );
 }
 

@@ -69,7 +69,7 @@ export function Asking({ situation, given, state, trouble, notice, onUndo, onSen
   );
 
   function stepText(): string {
-    if (thinking) return say('table.thinking', { name: thinking.name });
+    if (thinking) return say(state.botsBusy ? 'table.botsBusy' : 'table.thinking', { name: thinking.name });
     if (you === null && !known.result) return say('table.spectating');
     return game.board.step(given);
   }

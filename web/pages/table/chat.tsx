@@ -1,3 +1,4 @@
+import type { Seat } from '@fathom/kernel';
 import type { SeatInfo } from '@fathom/parts/board.ts';
 import { Button } from '@fathom/parts/button.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
@@ -7,16 +8,20 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { WebProblem } from '../../api.ts';
 import { Link } from '../../navigate.tsx';
 import { problemText } from '../../problem.ts';
+import { toggleMuted, useMuted } from './muted.ts';
 
 interface ChatProps {
   readonly entries: readonly ChatEntry[];
   readonly seats: readonly SeatInfo[];
-  readonly canSay: boolean;
+  /** Whoever has no seat reads. */
+  readonly you: Seat | null;
   readonly onSay: (text: string) => Promise<WebProblem | undefined>;
 }
 
-export function Chat({ entries, seats, canSay, onSay }: ChatProps) {
+export function Chat({ entries: all, seats, you, onSay }: ChatProps) {
   const say = useSay();
+  const isMuted = useMuted();
+  const entries = all.filter(({ seat }) => !isMuted(seat));
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const end = useRef<HTMLLIElement>(null);
@@ -46,7 +51,8 @@ export function Chat({ entries, seats, canSay, onSay }: ChatProps) {
           </li>
         ))}
       </ol>
-      {canSay && (
+      <Muting entries={all} seats={seats} you={you} />
+      {you !== null && (
         <form onSubmit={submit}>
           <input
             className="input"
@@ -64,6 +70,23 @@ export function Chat({ entries, seats, canSay, onSay }: ChatProps) {
           {problem}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Everybody else who has said something can be muted, here and for oneself. */
+function Muting({ entries, seats, you }: Pick<ChatProps, 'entries' | 'seats' | 'you'>) {
+  const say = useSay();
+  const isMuted = useMuted();
+  const talkers = seats.filter(({ seat }) => seat !== you && entries.some(entry => entry.seat === seat));
+  if (talkers.length === 0) return null;
+  return (
+    <div className="acts">
+      {talkers.map(({ seat, name }) => (
+        <Button key={seat} tone="quiet" aria-pressed={isMuted(seat)} onClick={() => toggleMuted(seat)}>
+          {say(isMuted(seat) ? 'table.unmute' : 'table.mute', { name })}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -50,12 +50,7 @@ export function TableSheet(props: TableSheetProps) {
     case 'chat':
       return (
         <Sheet key="chat" title={say('table.chat')} onClose={close}>
-          <Chat
-            entries={props.chat}
-            seats={situation.seats}
-            canSay={situation.you !== null}
-            onSay={props.onSay}
-          />
+          <Chat entries={props.chat} seats={situation.seats} you={situation.you} onSay={props.onSay} />
         </Sheet>
       );
     case 'menu':

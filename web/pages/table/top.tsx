@@ -4,6 +4,7 @@ import { useSay } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
 import { Link } from '../../navigate.tsx';
 import type { TableState } from '../../table/connection.ts';
+import { useMuted } from './muted.ts';
 import type { Open } from './sheets.tsx';
 
 interface TopBarProps {
@@ -20,7 +21,8 @@ interface TopBarProps {
 export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpen }: TopBarProps) {
   const say = useSay();
   const { known, you, chat, line } = state;
-  const lastChat = chat.findLast(entry => entry.seat !== you)?.n ?? 0;
+  const isMuted = useMuted();
+  const lastChat = chat.findLast(entry => entry.seat !== you && !isMuted(entry.seat))?.n ?? 0;
   const [readChat, setReadChat] = useState(lastChat);
   if (open === 'chat' && readChat !== lastChat) setReadChat(lastChat);
   const freshChat = lastChat > readChat;

@@ -83,14 +83,7 @@ export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
 function Talk({ connection, state }: Pick<WaitingRoomProps, 'connection' | 'state'>) {
   const say = useSay();
   const seats = seatInfos(state.table?.seats ?? [], say('parts.free'));
-  return (
-    <Chat
-      entries={state.chat}
-      seats={seats}
-      canSay={state.you !== null}
-      onSay={text => connection.chat(text)}
-    />
-  );
+  return <Chat entries={state.chat} seats={seats} you={state.you} onSay={text => connection.chat(text)} />;
 }
 
 interface HostStartProps {

@@ -1,0 +1,159 @@
+/** One flood after the other, each against a fresh server with the settings everybody gets, while honest people play. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTable, joinTable, playOn } from '../arena.ts';
+import type { FloodName } from './floods.ts';
+import { Honest } from './honest.ts';
+
+const CLI = new URL('../../../cli/fathom.ts', import.meta.url).pathname;
+const ATTACKER = new URL('./attacker.ts', import.meta.url).pathname;
+const ATTACKER_ADDRESS = '127.0.0.2';
+const TABLES = 4;
+
+export interface Plan {
+  readonly seconds: number;
+  /** How many moves the long match has that is asked for. */
+  readonly long: number;
+}
+
+export interface Outcome {
+  readonly flood: FloodName;
+  readonly quiet: number;
+  readonly under: number;
+  readonly moves: number;
+  /** Bytes. */
+  readonly memory: number;
+  readonly mostMemory: number;
+  readonly tries: number;
+  /** Milliseconds from SIGTERM to the end, while the flood goes on. */
+  readonly stop: number;
+  readonly problems: readonly string[];
+}
+
+export async function besiege(flood: FloodName, { seconds, long }: Plan): Promise<Outcome> {
+  const data = mkdtempSync(join(tmpdir(), 'fathom-siege-'));
+  const server = await Besieged.start(data);
+  const honest = new Honest(server.url, TABLES);
+  let attack: Attack | undefined;
+  try {
+    const match = await longMatch(server.url, long);
+    await honest.sitDown();
+    await wait(1000);
+    honest.begin();
+    await wait(1000 * seconds);
+    const quiet = p99(honest.waits);
+    const { memory } = server;
+    const target = { url: server.url, long: match, address: ATTACKER_ADDRESS };
+    attack = new Attack(flood, seconds + 15, JSON.stringify(target));
+    honest.begin();
+    const mostMemory = await server.watch(1000 * seconds);
+    const under = p99(honest.waits);
+    const moves = honest.waits.length;
+    await honest.standUp();
+    const stop = await server.stop();
+    const tries = await attack.end();
+    return { flood, quiet, under, moves, memory, mostMemory, tries, stop, problems: honest.problems };
+  } finally {
+    await attack?.end();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Played by people who are not counted. */
+async function longMatch(url: string, moves: number): Promise<string> {
+  // A thread in which bots think is part of a quiet server.
+  await createTable(url, { seats: [{ kind: 'bot', level: 'strong' }, { kind: 'you' }] });
+  const host = await createTable(url, { game: 'flotilla', listed: true });
+  await playOn([host, await joinTable(host)], offered => offered[0], moves);
+  return host.table;
+}
+
+export function p99(waits: readonly number[]): number {
+  const sorted = [...waits].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(0.99 * sorted.length))] ?? Number.NaN;
+}
+
+class Besieged {
+  readonly #process: ChildProcess;
+  readonly #exit: Promise<void>;
+  #hasEnded = false;
+  url = '';
+
+  static async start(data: string): Promise<Besieged> {
+    const server = new Besieged(data);
+    server.url = await server.#ready;
+    return server;
+  }
+
+  readonly #ready: Promise<string>;
+
+  private constructor(data: string) {
+    const env = { PATH: process.env.PATH ?? '', FATHOM_LOG: 'silent' };
+    const args = [CLI, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data];
+    this.#process = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#exit = new Promise(resolve => {
+      this.#process.once('exit', () => {
+        this.#hasEnded = true;
+        resolve();
+      });
+    });
+    let text = '';
+    this.#ready = new Promise((resolve, reject) => {
+      this.#process.stdout?.setEncoding('utf8').on('data', chunk => {
+        text += chunk;
+        const found = /http:\S+/.exec(text);
+        if (found) resolve(found[0]);
+      });
+      this.#process.once('exit', () => reject(new Error(`the server did not start: ${text}`)));
+    });
+  }
+
+  get memory(): number {
+    const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
+    return 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  }
+
+  /** The most memory it has meanwhile. */
+  async watch(milliseconds: number): Promise<number> {
+    let most = 0;
+    for (const end = Date.now() + milliseconds; Date.now() < end; ) {
+      most = Math.max(most, this.memory);
+      await wait(250);
+    }
+    return most;
+  }
+
+  async stop(): Promise<number> {
+    const begun = performance.now();
+    if (!this.#hasEnded) this.#process.kill('SIGTERM');
+    const patience = setTimeout(() => this.#process.kill('SIGKILL'), 30_000);
+    await this.#exit;
+    clearTimeout(patience);
+    return performance.now() - begun;
+  }
+}
+
+class Attack {
+  readonly #process: ChildProcess;
+  readonly #exit: Promise<void>;
+  #said = '';
+
+  constructor(flood: string, seconds: number, target: string) {
+    const args = ['-n', '5', process.execPath, ATTACKER, flood, String(seconds), target];
+    this.#process = spawn('nice', args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#process.stdout?.setEncoding('utf8').on('data', text => {
+      this.#said += text;
+    });
+    this.#exit = new Promise(resolve => this.#process.once('exit', () => resolve()));
+  }
+
+  async end(): Promise<number> {
+    this.#process.stdin?.end();
+    await this.#exit;
+    return Number(this.#said);
+  }
+}
