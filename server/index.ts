@@ -103,12 +103,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     app.log.error({ err: error }, 'a bot failed');
   };
   app.addHook('preClose', async () => scheduler.hurry());
-  app.addHook('onClose', async () => {
-    await registry.close();
-    await maker.close();
-    await bus.close();
-    await store.close();
-  });
+  closeInOrder(app, [registry, maker, bus, store]);
   bus.onTrouble(sentence => app.log.warn(sentence));
   await listen(app, config);
   return {
@@ -116,6 +111,13 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     keeps: config.database === undefined ? data : 'PostgreSQL',
     close: () => app.close(),
   };
+}
+
+/** Whoever needs another is closed before it. */
+function closeInOrder(app: FastifyInstance, parts: readonly { close(): Promise<void> }[]): void {
+  app.addHook('onClose', async () => {
+    for (const part of parts) await part.close();
+  });
 }
 
 function openFolder(folder: string, given: string): Keyring {

@@ -7,8 +7,8 @@ import { openMatch } from '../table/live.ts';
 import { temporaryFolder } from './arena.ts';
 import { type Case, check, type Witness } from './faults/checker.ts';
 import type { Sent } from './faults/client.ts';
+import { sampleTable } from './samples.ts';
 import { SEALED, sealed } from './sealed.ts';
-import { sampleTable } from './store-contract.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let store: SqliteStore;

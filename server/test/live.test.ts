@@ -4,8 +4,8 @@ import { below, checkOptions, type Game, pick, seedRng } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import type { Row, TableRow, UndoRow } from '../store/store.ts';
 import { type Happened, type LiveMatch, openMatch } from '../table/live.ts';
+import { sampleTable } from './samples.ts';
 import { SEALED } from './sealed.ts';
-import { sampleTable } from './store-contract.ts';
 
 const SEATS = 2;
 const CHOICES = 120;

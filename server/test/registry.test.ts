@@ -19,7 +19,7 @@ import {
   temporaryFolder,
 } from './arena.ts';
 import { registryOn } from './rooms.ts';
-import { sampleTable } from './store-contract.ts';
+import { sampleTable } from './samples.ts';
 
 /** Other things may run on the machine at the same time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

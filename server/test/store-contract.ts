@@ -1,58 +1,13 @@
 /** What every store must do, as tests: each implementation runs this suite on a fresh store per test. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Batch, Conflict, type MoveRow, type Row, type Store, type TableRow } from '../store/store.ts';
+import { Conflict, type Store } from '../store/store.ts';
+import { batchOf, sampleBatch, sampleMove, sampleTable } from './samples.ts';
 
 export interface StoreFactory {
   open(): Promise<Store>;
   /** Opens what is on disk again, as a restarted server would. */
   reopen(): Promise<Store>;
   remove(): Promise<void>;
-}
-
-export function sampleTable(id: string, over: Partial<TableRow> = {}): TableRow {
-  return {
-    id,
-    game: 'submarine',
-    version: 1,
-    status: 'playing',
-    since: 1000,
-    created: 1000,
-    updated: 1000,
-    listed: true,
-    pace: 'live',
-    options: { variant: 'a' },
-    seats: [
-      { kind: 'person', name: 'Änne 🐙', member: 'm1' },
-      { kind: 'bot', name: 'Doris', level: 'easy' },
-    ],
-    host: 'm1',
-    invite: 'invite',
-    watch: true,
-    seed: 'seed',
-    nonce: 'nonce',
-    commit: 'commit',
-    moves: 0,
-    seq: 0,
-    botTurn: false,
-    revision: 0,
-    ...over,
-  };
-}
-
-export function sampleMove(seq: number, over: Partial<MoveRow> = {}): MoveRow {
-  return { seq, seat: 0, move: `m${seq}`, forced: false, id: `id-${seq}`, at: 1000 + seq, ...over };
-}
-
-function sampleBatch(match: string, ...seqs: number[]): Batch {
-  return batchOf(
-    match,
-    seqs.map(seq => sampleMove(seq)),
-    seqs[seqs.length - 1],
-  );
-}
-
-function batchOf(match: string, rows: readonly Row[], moves = rows.length): Batch {
-  return { match, revision: 0, rows, moves, botTurn: false };
 }
 
 let place: StoreFactory;
@@ -70,6 +25,7 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
     });
 
     describe('tables', tableTests);
+    describe('progress', progressTests);
     describe('lists', listTests);
     describe('moves', moveTests);
     describe('writers', writerTests);
@@ -118,7 +74,9 @@ function tableTests(): void {
     await store.probe();
     expect(await store.table('a')).toEqual(sampleTable('a'));
   });
+}
 
+function progressTests(): void {
   test('positions tell how far tables are', async () => {
     await store.createTable(sampleTable('t1'));
     await store.createTable(sampleTable('t2'));

@@ -10,7 +10,8 @@ import { LOCK, MIGRATIONS as POSTGRES_MIGRATIONS } from '../store/postgres-migra
 import { SqliteStore } from '../store/sqlite.ts';
 import { Conflict, type Store, Unavailable } from '../store/store.ts';
 import { PostgresServer } from './machines/postgres.ts';
-import { type StoreFactory, sampleMove, sampleTable, storeContract } from './store-contract.ts';
+import { sampleMove, sampleTable } from './samples.ts';
+import { type StoreFactory, storeContract } from './store-contract.ts';
 
 /** Other things may run on the machine at the same time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
