@@ -1,6 +1,6 @@
 /** What every store must do, as tests: each implementation runs this suite on a fresh store per test. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Conflict, type Store } from '../store/store.ts';
+import { Conflict, type Store, type TableRow } from '../store/store.ts';
 import { batchOf, sampleBatch, sampleMove, sampleTable } from './samples.ts';
 
 export interface StoreFactory {
