@@ -21,7 +21,7 @@ const LOOKS = [
 /** All submarines in one space, and the ship above them. */
 const TOGETHER: readonly Wish[] = [{ move: /^place:C$/ }, { move: /^sail:C$/ }];
 
-const PAGES = ['/', '/replay', '/rules/submarine', '/local/submarine'];
+const PAGES = ['/', '/replay', '/local/submarine'];
 
 describe.skipIf(!chromiumPath)('access', () => {
   const opened = stage();
@@ -34,6 +34,7 @@ describe.skipIf(!chromiumPath)('access', () => {
       await check(page, path);
     }
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+    for (const { meta } of GAMES) await checkRules(page, meta, size);
     for (const { meta } of GAMES) await checkGame(page, meta);
   });
 
@@ -112,6 +113,21 @@ async function playOn(page: Page, moves: number, wishes = BUSY): Promise<void> {
     left -= Math.max(1, played.length);
   }
   await page.locator('[data-move]').first().waitFor({ timeout: PATIENCE });
+}
+
+/** As a whole, with the contents over it, and while somebody searches. */
+async function checkRules(page: Page, { id }: Meta, size: Size): Promise<void> {
+  await page.goto(`/rules/${id}`);
+  await page.locator('.txt section').first().waitFor();
+  await check(page, `the rules of ${id}`);
+  if (size === 'phone') {
+    await page.locator('.side > .btn').click();
+    await check(page, `the contents of ${id}`);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('searchbox').fill('deep');
+  await page.locator('.txt mark').first().waitFor();
+  await check(page, `the rules of ${id}, searched`);
 }
 
 async function checkGame(page: Page, { id: game, bounds }: Meta): Promise<void> {

@@ -227,8 +227,12 @@ function tiles(): ReferenceEntry[] {
   return TILES.map((tile, i) => ({
     id: `tile-${tile.id}`,
     name: text(`tile.${tile.id}`),
-    effect: sentences([...bonuses(i), ...places(i), ...specials(i)]),
-    cost: text('sketch.depths', { range: String(tile.depth) }),
+    effect: sentences([
+      text('reference.depth', { depth: tile.depth }),
+      ...bonuses(i),
+      ...places(i),
+      ...specials(i),
+    ]),
     rule: 'ED-3',
     source: rawTiles.tiles[i].source as Source,
   }));

@@ -49,6 +49,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.impactCell': 'Feld 10 gibt 1 Einfluss; über 12 hinaus geht es dorthin zurück',
   'reference.specialist':
     'Junior: {junior}. Senior ({name}): {senior}. {copies, plural, one {Einmal in der Schachtel} other {#-mal in der Schachtel}}',
+  'reference.depth': 'Tiefe {depth}',
   'reference.rank': 'Stufe {rank}',
   'reference.own': 'Du erhältst {gains}',
   'reference.others': 'Alle anderen erhalten {gains}',

@@ -47,6 +47,7 @@ export const reference = {
   'reference.impactCell': 'Cell 10 gives 1 impact; beyond 12 you go back to it',
   'reference.specialist':
     'Junior: {junior}. Senior ({name}): {senior}. {copies, plural, one {One in the box} other {# in the box}}',
+  'reference.depth': 'Depth {depth}',
   'reference.rank': 'rank {rank}',
   'reference.own': 'You gain {gains}',
   'reference.others': 'Everybody else gains {gains}',
