@@ -1,5 +1,5 @@
 /** What is in the box, with what it does: made from the data files. */
-import type { Params, Reference, ReferenceEntry, Source, Text } from '@fathom/kernel';
+import type { Reference, ReferenceEntry, Source, Text } from '@fathom/kernel';
 import { BOARD } from './data/board.ts';
 import rawCoop from './data/coop.json' with { type: 'json' };
 import { BONUS_GOALS, SETBACKS } from './data/coop.ts';
@@ -13,6 +13,7 @@ import rawTiles from './data/tiles.json' with { type: 'json' };
 import { CONNECTIONS, DIVES, SITES, SYMBOLS, TILES } from './data/tiles.ts';
 import rawTokens from './data/tokens.json' with { type: 'json' };
 import { TOKENS } from './data/tokens.ts';
+import { entryOf } from './entry.ts';
 import { depthRange } from './words/depths.ts';
 import { reference as de } from './words/reference.de.ts';
 import { reference as en } from './words/reference.en.ts';
@@ -56,21 +57,6 @@ export const reference: Reference = {
     { key: 'setbacks', entries: setbacks() },
   ],
 };
-
-/** What each parameter counts, in the order of importance. */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
-  design: DESIGNS.map(({ id }) => id),
-  journal: JOURNALS.map(({ id }) => id),
-  token: TOKENS.map(({ id }) => `token-${id}`),
-  tile: TILES.map(({ id }) => `tile-${id}`),
-  gain: GAINS.map(gain => `gain-${gain}`),
-  action: ACTIONS.map(action => `action-${action}`),
-};
-
-function entryOf(params: Params): string | undefined {
-  const named = Object.keys(NAMED).find(name => params[name] !== undefined);
-  return named === undefined ? undefined : NAMED[named][Number(params[named])];
-}
 
 function text(key: string, params?: Text['params']): Text {
   return params ? { key, params } : { key };

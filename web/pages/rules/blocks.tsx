@@ -72,11 +72,15 @@ function Table({ rows }: { readonly rows: readonly (readonly (readonly Inline[])
       <table>
         <thead>
           <tr>
-            {head.cells.map(({ key, text }) => (
-              <th key={key} scope="col">
-                <Text text={text} />
-              </th>
-            ))}
+            {head.cells.map(({ key, text }) =>
+              text.length === 0 ? (
+                <td key={key} />
+              ) : (
+                <th key={key} scope="col">
+                  <Text text={text} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
