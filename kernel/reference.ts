@@ -1,5 +1,6 @@
 /** What is in the box and what it does, as tables: for the rules reader and the command line. A game makes them from its data. */
-import type { Say } from './words.ts';
+import type { Params } from './game.ts';
+import { type Lang, type Say, speaker, type Words } from './words.ts';
 
 /** Something to say with the words of the game. A part of it may be a text itself. */
 export interface Text {
@@ -30,6 +31,40 @@ export interface ReferenceSection {
 
 export interface Reference {
   readonly sections: readonly ReferenceSection[];
+  /** What only the tables say: kept apart from the voice of the game, so that no board loads it. */
+  readonly words?: Readonly<Record<Lang, Words>>;
+  /** The entry of the thing that a refusal with these parameters is about. */
+  entryOf?(params: Params): string | undefined;
+}
+
+/** A table in one language. */
+export interface Table {
+  readonly key: string;
+  readonly title: string;
+  readonly entries: readonly TableEntry[];
+}
+
+export interface TableEntry extends Pick<ReferenceEntry, 'id' | 'rule' | 'source'> {
+  readonly name: string;
+  readonly effect: string;
+  readonly cost?: string;
+}
+
+/** The tables as they are read, with the words of their game. */
+export function tablesOf(reference: Reference, lang: Lang, words: Words): Table[] {
+  const say = speaker(lang, reference.words?.[lang] ?? {}, words);
+  return reference.sections.map(({ key, entries }) => ({
+    key,
+    title: say(`reference.${key}`),
+    entries: entries.map(({ id, name, effect, cost, rule, source }) => ({
+      id,
+      name: sayText(say, name),
+      effect: sayText(say, effect),
+      ...(cost && { cost: sayText(say, cost) }),
+      rule,
+      source,
+    })),
+  }));
 }
 
 export function sayText(say: Say, { key, params = {} }: Text): string {

@@ -1,4 +1,4 @@
-import { type Lang, type Reference, type ReferenceEntry, type Say, sayText, speaker } from '@fathom/kernel';
+import { type Lang, type Say, speaker, type Table, type TableEntry, tablesOf } from '@fathom/kernel';
 import { gameNamed, parse } from '../arguments.ts';
 import { type Command, Failure, UsageError } from '../command.ts';
 import { LANGUAGE_HELP, languageOf } from '../language.ts';
@@ -24,41 +24,16 @@ for, with the rule that says it. With words only what has all of them in it.
     if (!entry.reference) throw new Failure(`${entry.meta.title} has no tables`);
     const [{ reference }, { voice }] = await Promise.all([entry.reference(), entry.voice()]);
     const lang = languageOf(values.lang);
-    const say = speaker(lang, voice.words[lang], WORDS[lang]);
-    const tables = tablesOf(reference, say).flatMap(table => matching(table, words, lang));
+    const say = speaker(lang, WORDS[lang]);
+    const tables = tablesOf(reference, lang, voice.words[lang]).flatMap(table =>
+      matching(table, words, lang),
+    );
     if (values.json) io.out(JSON.stringify({ game: id, lang, sections: tables }));
     else if (tables.length > 0) io.out(tables.map(table => print(table, say)).join('\n\n'));
     if (tables.length === 0) throw new Failure(say('cli.noCard', { words: words.join(' ') }));
     return 0;
   },
 };
-
-interface Table {
-  readonly key: string;
-  readonly title: string;
-  readonly entries: readonly Row[];
-}
-
-type Row = Pick<ReferenceEntry, 'id' | 'rule' | 'source'> & {
-  readonly name: string;
-  readonly effect: string;
-  readonly cost?: string;
-};
-
-function tablesOf({ sections }: Reference, say: Say): Table[] {
-  return sections.map(({ key, entries }) => ({
-    key,
-    title: say(`reference.${key}`),
-    entries: entries.map(({ id, name, effect, cost, rule, source }) => ({
-      id,
-      name: sayText(say, name),
-      effect: sayText(say, effect),
-      ...(cost && { cost: sayText(say, cost) }),
-      rule,
-      source,
-    })),
-  }));
-}
 
 /** The table with what has all the words in it, in whatever case; no table when nothing is left. */
 function matching(table: Table, words: readonly string[], lang: Lang): Table[] {
@@ -74,7 +49,7 @@ function print({ title, entries }: Table, say: Say): string {
   return [title, ...entries.map(row => printRow(row, say))].join('\n');
 }
 
-function printRow({ name, effect, cost, rule, source }: Row, say: Say): string {
+function printRow({ name, effect, cost, rule, source }: TableEntry, say: Say): string {
   const lines = [`  ${name} (${rule}, ${say(`cli.${source}`)})`, `    ${effect}`];
   return [...lines, ...(cost ? [`    ${say('cli.cost', { cost })}`] : [])].join('\n');
 }

@@ -13,7 +13,10 @@ import rawTiles from './data/tiles.json' with { type: 'json' };
 import { CONNECTIONS, DIVES, SITES, SYMBOLS, TILES } from './data/tiles.ts';
 import rawTokens from './data/tokens.json' with { type: 'json' };
 import { TOKENS } from './data/tokens.ts';
+import { entryOf } from './entry.ts';
 import { depthRange } from './words/depths.ts';
+import { reference as de } from './words/reference.de.ts';
+import { reference as en } from './words/reference.en.ts';
 
 const GAIN_RULES: Readonly<Record<(typeof GAINS)[number], string>> = {
   reputation: 'ED-94',
@@ -40,6 +43,8 @@ const ACTION_RULES: Readonly<Record<(typeof ACTIONS)[number], string>> = {
 const ALL_DEPTHS = 62;
 
 export const reference: Reference = {
+  words: { en, de },
+  entryOf,
   sections: [
     { key: 'gains', entries: gains() },
     { key: 'actions', entries: actions() },
@@ -208,8 +213,12 @@ function tiles(): ReferenceEntry[] {
   return TILES.map((tile, i) => ({
     id: `tile-${tile.id}`,
     name: text(`tile.${tile.id}`),
-    effect: sentences([...bonuses(i), ...places(i), ...specials(i)]),
-    cost: text('sketch.depths', { range: String(tile.depth) }),
+    effect: sentences([
+      text('reference.depth', { depth: tile.depth }),
+      ...bonuses(i),
+      ...places(i),
+      ...specials(i),
+    ]),
     rule: 'ED-3',
     source: rawTiles.tiles[i].source as Source,
   }));

@@ -1,5 +1,5 @@
 /** What is in the box, with what it does: made from the data, said with the words of the game. */
-import type { Reference, ReferenceEntry, Source, Text } from '@fathom/kernel';
+import type { Params, Reference, ReferenceEntry, Source, Text } from '@fathom/kernel';
 import { AIMS, CREW, FACE, FILES, NUMBERS, RELICS, TILES, TRACKS } from './data/box.ts';
 import { STARTERS } from './data/crew.ts';
 import { DICE, FACES, GUILDS, RESEARCH, SIDES, SINK, SKY } from './data/names.ts';
@@ -10,6 +10,8 @@ import { aimOf } from './words/aim.ts';
 import { programOf } from './words/effect.ts';
 import { symbolsOf } from './words/face.ts';
 import { type Name, namesEn } from './words/names.en.ts';
+import { referenceDe } from './words/reference.de.ts';
+import { referenceEn } from './words/reference.en.ts';
 import { tileFace } from './words/tile.ts';
 
 /** Both sides mean something for a track. */
@@ -18,6 +20,8 @@ const ANY_SIDE = -1;
 const GUILD_RULES = ['FL-35', 'FL-30', 'FL-49', 'FL-46'];
 
 export const reference: Reference = {
+  words: { en: referenceEn, de: referenceDe },
+  entryOf,
   sections: [
     { key: 'crew', entries: crew() },
     { key: 'tiles', entries: tiles() },
@@ -43,6 +47,11 @@ function crew(): ReferenceEntry[] {
 }
 
 /** Most people have another role on each side. */
+function entryOf({ card, tile }: Params): string | undefined {
+  if (typeof card === 'number') return CREW[card]?.id;
+  return typeof tile === 'number' ? TILES[tile]?.id : undefined;
+}
+
 function cardName(id: string): Text {
   const [sink, sky] = SIDES.map(side => `card.${id}.${side}` as Name);
   if (namesEn[sink] === namesEn[sky]) return { key: sink };

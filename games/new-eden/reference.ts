@@ -1,5 +1,5 @@
 /** What is in the box and on the board, with what it does: made from the data files. */
-import { type Reference, type ReferenceEntry, range, type Text } from '@fathom/kernel';
+import { type Params, type Reference, type ReferenceEntry, range, type Text } from '@fathom/kernel';
 import {
   CRAB,
   GROUPS,
@@ -34,6 +34,8 @@ import {
 } from './data/card.ts';
 import { meta } from './meta.ts';
 import { printOf } from './words/print.ts';
+import { de } from './words/reference.de.ts';
+import { en } from './words/reference.en.ts';
 
 /** NE-86: each effect has a rule of its own. */
 const RESEARCH_RULES: Readonly<Record<Effect, string>> = {
@@ -53,6 +55,8 @@ const RESEARCH_RULES: Readonly<Record<Effect, string>> = {
 };
 
 export const reference: Reference = {
+  words: { en, de },
+  entryOf,
   sections: [
     { key: 'symbols', entries: symbols() },
     ...GROUPS.map((name, group) => ({ key: name, entries: cardsOf(group) })),
@@ -187,6 +191,14 @@ function passing(): ReferenceEntry[] {
     rule: 'NE-17',
     source: 'printed',
   }));
+}
+
+/** A module that a Deeple leaves counts as a card, too; the dome is no card. */
+function entryOf({ card, start, tile, row }: Params): string | undefined {
+  const module = card ?? start;
+  if (typeof module === 'number') return CARD_ID[module];
+  if (typeof tile === 'number') return `tile-${TILES[tile]}`;
+  return typeof row === 'number' ? `row-${row + 1}` : undefined;
 }
 
 function text(key: string, params: NonNullable<Text['params']> = {}): Text {

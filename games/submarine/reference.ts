@@ -1,12 +1,16 @@
 /** What is in the box and on the board, with what it does. */
-import { type Reference, type ReferenceEntry, range, type Text } from '@fathom/kernel';
+import { type Params, type Reference, type ReferenceEntry, range, type Text } from '@fathom/kernel';
 import { CARDS_PER_COLOUR, COLOURS, KINDS, SHARES, TREASURES_PER_SPACE } from './data/box.ts';
 import { meta } from './meta.ts';
 import { LEVELS } from './space.ts';
 import { ENDINGS } from './state.ts';
-import { MUSSEL } from './token.ts';
+import { colourOf, isMussel, kindOf, MUSSEL } from './token.ts';
+import { reference as de } from './words/reference.de.ts';
+import { reference as en } from './words/reference.en.ts';
 
 export const reference: Reference = {
+  words: { en, de },
+  entryOf,
   sections: [
     { key: 'pieces', entries: pieces() },
     { key: 'treasures', entries: treasures() },
@@ -108,6 +112,13 @@ function endings(): ReferenceEntry[] {
     rule: rules[ending],
     source: ending === 'idle' ? 'reconstructed' : 'printed',
   }));
+}
+
+/** A treasure or a mussel by its token, a card by its colour. */
+function entryOf({ token, colour }: Params): string | undefined {
+  if (typeof token === 'number')
+    return isMussel(token) ? `mussel-${COLOURS[colourOf(token)]}` : KINDS[kindOf(token)];
+  return typeof colour === 'number' ? `card-${COLOURS[colour]}` : undefined;
 }
 
 function text(key: string, params: NonNullable<Text['params']> = {}): Text {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGS, type Reference, sayText, speaker, type Voice } from '../index.ts';
+import { LANGS, type Reference, tablesOf, type Voice } from '../index.ts';
 import { flawOf, miscounts, type SentenceKit } from './sentences.ts';
 
 export interface ReferenceKit extends Pick<SentenceKit, 'internal' | 'counted'> {
@@ -11,10 +11,11 @@ export interface ReferenceKit extends Pick<SentenceKit, 'internal' | 'counted'> 
 }
 
 export function testReference<V, M>(
-  { sections }: Reference,
+  reference: Reference,
   voice: Pick<Voice<V, M>, 'words'>,
   kit: ReferenceKit,
 ): void {
+  const { sections } = reference;
   const entries = sections.flatMap(section => section.entries);
 
   test('tables have something in them, and each thing once', () => {
@@ -28,23 +29,28 @@ export function testReference<V, M>(
     expect(entries.filter(({ rule }) => !new RegExp(`\\*\\*${rule}\\b`).test(rules))).toEqual([]);
   });
 
+  test('boards do not carry the words of the tables', () => {
+    const own = Object.keys(reference.words?.en ?? {});
+    expect(own.filter(key => Object.hasOwn(voice.words.en, key))).toEqual([]);
+    expect(Object.keys(reference.words?.de ?? {}).sort()).toEqual(own.sort());
+  });
+
   describe.each(LANGS)('tables %s', lang => {
-    const say = speaker(lang, voice.words[lang]);
+    const tables = tablesOf(reference, lang, voice.words[lang]);
     const counting = miscounts(lang, kit.counted[lang]);
 
     test('are fit to be read', () => {
-      const titles = sections.map(({ key }) => say(`reference.${key}`));
-      const texts = entries.flatMap(({ name, effect, cost }) =>
-        [name, effect, ...(cost ? [cost] : [])].map(text => sayText(say, text)),
+      const texts = tables.flatMap(table =>
+        table.entries.flatMap(({ name, effect, cost }) => [name, effect, ...(cost ? [cost] : [])]),
       );
-      const read = [...titles, ...texts];
+      const read = [...tables.map(({ title }) => title), ...texts];
       expect(read.filter(text => text.trim() === '' || / {2}|^ | [.,;]/.test(text))).toEqual([]);
       expect(read.flatMap(text => flawOf(text, kit.internal, counting) ?? [])).toEqual([]);
     });
 
     test('have different names for different things', () => {
-      for (const section of sections) {
-        const names = section.entries.map(({ name }) => sayText(say, name));
+      for (const table of tables) {
+        const names = table.entries.map(({ name }) => name);
         expect(new Set(names).size, names.join('\n')).toBe(names.length);
       }
     });

@@ -4,6 +4,7 @@ export const de: Readonly<Record<PartsKey, string>> = {
   'parts.close': 'Schließen',
   'parts.gotIt': 'Verstanden',
   'parts.rule': 'Regel {rule}',
+  'parts.lookUp': 'Nachschlagen: {name}',
   'parts.since': 'Seit deinem letzten Zug',
   'parts.before': 'Davor',
   'parts.logEmpty': 'Noch ist nichts passiert.',

@@ -3,6 +3,7 @@ export const en = {
   'parts.close': 'Close',
   'parts.gotIt': 'Got it',
   'parts.rule': 'Rule {rule}',
+  'parts.lookUp': 'Look up: {name}',
   'parts.since': 'Since your last turn',
   'parts.before': 'Before',
   'parts.logEmpty': 'Nothing has happened yet.',

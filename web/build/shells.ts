@@ -34,10 +34,11 @@ const KINDS: readonly Kind[] = [
     modules: () => ['web/pages/local/local.tsx', `games/${id}/game.ts`, `games/${id}/board/index.tsx`],
     works: id,
   })),
-  ...GAMES.map(({ meta: { id } }) => ({
+  ...GAMES.map(({ meta: { id }, reference }) => ({
     name: `rules-${id}`,
     modules: (lang: Lang) => [
       'web/pages/rules/rules.tsx',
+      ...(reference ? [`games/${id}/reference.ts`, `games/${id}/words/voice.ts`] : []),
       ...['RULES', 'RULINGS'].map(book => `games/${id}/${book}${lang === 'en' ? '' : `.${lang}`}.md`),
     ],
   })),

@@ -1,7 +1,8 @@
 /** Alle deutschen Texte von Endeavor: Deep Sea. */
+
 import type { Key } from './en.ts';
+import { features } from './features.de.ts';
 import { names } from './names.de.ts';
-import { reference } from './reference.de.ts';
 import { cell, choose, selectors } from './select.ts';
 import { terms } from './terms.de.ts';
 
@@ -29,7 +30,7 @@ function who(du: string, er: string): string {
 export const de: Readonly<Record<Key, string>> = {
   ...names,
   ...terms,
-  ...reference,
+  ...features,
   title: 'Endeavor: Deep Sea',
   goal: 'Nach sechs Runden gewinnen die meisten Punkte: Eigenschaften, Einfluss, Forschungsberichte, Crew und drei Ziele, die jede Mission anders setzt. Allein oder gemeinsam spielt ihr sieben Runden für mindestens vier von sieben Zielen.',
 

@@ -1,6 +1,6 @@
 /** Every English text of Endeavor: Deep Sea. `{who}` is `you` for the listener, otherwise `{name}` is said. */
+import { features } from './features.en.ts';
 import { names } from './names.en.ts';
-import { reference } from './reference.en.ts';
 import { cell, choose, selectors } from './select.ts';
 import { terms } from './terms.en.ts';
 
@@ -334,6 +334,6 @@ const sentences = {
   'refuse.notFree': 'Choose a free specialist of yours.',
 } as const satisfies Readonly<Record<string, string>>;
 
-export const en = { ...names, ...terms, ...reference, ...sentences } as const;
+export const en = { ...names, ...terms, ...features, ...sentences } as const;
 
 export type Key = keyof typeof en;

@@ -1,12 +1,16 @@
 /** Every thing of the box has a line in the reference tables, in both languages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGS, sayText, speaker } from '@fathom/kernel';
+import { LANGS, type Lang, sayText, speaker, type Words } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { reference } from '../reference.ts';
 import { voice } from '../words/voice.ts';
 
 const entries = reference.sections.flatMap(section => section.entries);
+
+function wordsIn(lang: Lang): Words {
+  return { ...voice.words[lang], ...reference.words?.[lang] };
+}
 
 test('everything is there, each once', () => {
   const counts = Object.fromEntries(reference.sections.map(({ key, entries }) => [key, entries.length]));
@@ -26,7 +30,7 @@ test('everything is there, each once', () => {
 });
 
 test.each(LANGS)('in %s every line is said in whole words', lang => {
-  const words = voice.words[lang];
+  const words = wordsIn(lang);
   const say = speaker(lang, words);
   for (const { key } of reference.sections) expect(words[`reference.${key}`], key).toBeDefined();
   for (const { id, name, effect, cost } of entries) {
@@ -44,7 +48,7 @@ test('lines read as on the table', () => {
   const line = (id: string, lang: 'en' | 'de') => {
     const entry = entries.find(one => one.id === id);
     if (!entry) throw new Error(`${id} has no line`);
-    const say = speaker(lang, voice.words[lang]);
+    const say = speaker(lang, wordsIn(lang));
     return `${sayText(say, entry.name)}: ${sayText(say, entry.effect)}`;
   };
   expect(line('ST4', 'en')).toBe(

@@ -3,7 +3,6 @@ import { aimsDe } from './aims.de.ts';
 import { effectsDe } from './effects.de.ts';
 import type { Key } from './en.ts';
 import { namesDe } from './names.de.ts';
-import { referenceDe } from './reference.de.ts';
 import { refusalsDe } from './refusals.de.ts';
 import { choose } from './select.ts';
 import { thingsDe } from './things.de.ts';
@@ -26,7 +25,6 @@ export const de: Readonly<Record<Key, string>> = {
   ...refusalsDe,
   ...effectsDe,
   ...thingsDe,
-  ...referenceDe,
   title: 'Flotilla',
   goal: 'Das Spiel endet, wenn der Siegpunktvorrat leer ist. Die meisten Siegpunkte gewinnen.',
   content:

@@ -2,7 +2,6 @@
 import { aimsEn } from './aims.en.ts';
 import { effectsEn } from './effects.en.ts';
 import { namesEn } from './names.en.ts';
-import { referenceEn } from './reference.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 import { choose } from './select.ts';
 import { thingsEn } from './things.en.ts';
@@ -20,7 +19,6 @@ export const en = {
   ...refusalsEn,
   ...effectsEn,
   ...thingsEn,
-  ...referenceEn,
   title: 'Flotilla',
   goal: 'The game ends when the common pool of victory points is empty. Most victory points win.',
   content:

@@ -27,14 +27,12 @@ import { en as cardsEn } from './cards.en.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { listed } from './list.ts';
-import { de as referenceDe } from './reference.de.ts';
-import { en as referenceEn } from './reference.en.ts';
 import { sketch } from './sketch.ts';
 
 export const voice: Voice<View, Move> = {
   words: {
-    en: { ...en, ...cardsEn, ...referenceEn, ...cardNames('en') },
-    de: { ...de, ...cardsDe, ...referenceDe, ...cardNames('de') },
+    en: { ...en, ...cardsEn, ...cardNames('en') },
+    de: { ...de, ...cardsDe, ...cardNames('de') },
   },
   ask,
   label,

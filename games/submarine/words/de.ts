@@ -2,7 +2,6 @@
 import { capital } from './capital.ts';
 import type { Key } from './en.ts';
 import { derToken, einToken, farbig, karte, noun, tokenName } from './names.de.ts';
-import { reference } from './reference.de.ts';
 import { choose, column, space, token } from './select.ts';
 
 const COLOUR_NAMES = ['Sand', 'Blau', 'Rosa', 'Grün', 'Lila'];
@@ -233,8 +232,6 @@ export const de: Readonly<Record<Key, string>> = {
     '{n, plural, one {Hier liegt nur noch ein Schatz. Ist die Spalte leer, endet das Spiel.} other {In dieser Spalte liegen noch # Schätze.}}',
   'discards.count': '{n} von {all}',
   'discards.colour': `${choose('colour', COLOUR_NAMES)}: {n}`,
-
-  ...reference,
 
   'sketch.missing': 'es fehlen: {list}',
   'sketch.full': 'nichts fehlt',

@@ -1,7 +1,6 @@
 /** Every English text of Submarine. `{who}` is `you` for the listener, otherwise `{name}` is said. */
 import { capital } from './capital.ts';
 import { aCard, aToken, theToken, tokenName } from './names.en.ts';
-import { reference } from './reference.en.ts';
 import { choose, column, space, token } from './select.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
@@ -220,8 +219,6 @@ export const en = {
     '{n, plural, one {Only one treasure is left in this column. When the column is empty, the game ends.} other {# treasures are left in this column.}}',
   'discards.count': '{n} of {all}',
   'discards.colour': `${choose('colour', ['Sand', 'Sky', 'Rose', 'Jade', 'Lilac'])}: {n}`,
-
-  ...reference,
 
   'sketch.missing': 'missing: {list}',
   'sketch.full': 'nothing is missing',

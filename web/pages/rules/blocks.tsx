@@ -1,6 +1,8 @@
 import { useSay } from '@fathom/parts/say.tsx';
 import { createElement, Fragment } from 'react';
+import { Found, FoundElsewhere } from './found.tsx';
 import type { Block, Inline } from './parse.ts';
+import { textOf } from './search.ts';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -27,11 +29,14 @@ function BlockView({ block, target }: { readonly block: Block; readonly target: 
           id={block.id}
         >
           <a className="rid" href={`#${block.id}`} aria-label={say('rules.link', { rule: block.id })}>
-            {block.id}
+            <Found text={block.id} />
           </a>
-          <p>
-            <Text text={block.text} />
-          </p>
+          <div>
+            <p>
+              <Text text={block.text} />
+            </p>
+            <FoundElsewhere id={block.id} own={textOf(block)} />
+          </div>
         </div>
       );
     case 'section':
@@ -67,11 +72,15 @@ function Table({ rows }: { readonly rows: readonly (readonly (readonly Inline[])
       <table>
         <thead>
           <tr>
-            {head.cells.map(({ key, text }) => (
-              <th key={key} scope="col">
-                <Text text={text} />
-              </th>
-            ))}
+            {head.cells.map(({ key, text }) =>
+              text.length === 0 ? (
+                <td key={key} />
+              ) : (
+                <th key={key} scope="col">
+                  <Text text={text} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -97,18 +106,30 @@ function Text({ text }: { readonly text: readonly Inline[] }) {
 function inline(part: Inline) {
   switch (part.kind) {
     case 'strong':
-      return <strong>{part.text}</strong>;
+      return (
+        <strong>
+          <Found text={part.text} />
+        </strong>
+      );
     case 'em':
-      return <em>{part.text}</em>;
+      return (
+        <em>
+          <Found text={part.text} />
+        </em>
+      );
     case 'code':
-      return <code>{part.text}</code>;
+      return (
+        <code>
+          <Found text={part.text} />
+        </code>
+      );
     case 'rule':
       return (
         <a className="ref" href={`#${part.text}`}>
-          {part.text}
+          <Found text={part.text} />
         </a>
       );
     case 'text':
-      return part.text;
+      return <Found text={part.text} />;
   }
 }

@@ -1,5 +1,13 @@
-import type { Lang } from '@fathom/kernel';
+import { findGame } from '@fathom/games';
+import { LANGS, type Lang, type Params, type Table, type TableEntry, tablesOf } from '@fathom/kernel';
 import { joinBooks, parseRules, type RuleBook } from './parse.ts';
+import { type Elsewhere, textsById } from './search.ts';
+
+/** Everything the reader shows of a game. */
+export interface Library {
+  readonly book: RuleBook;
+  readonly tables: readonly Table[];
+}
 
 const FILES = import.meta.glob<string>('../../../games/*/{RULES,RULINGS}*.md', {
   query: '?raw',
@@ -16,6 +24,34 @@ export function loadRules(game: string, lang: Lang): Promise<RuleBook | undefine
   const loading = load(game, lang);
   loaded.set(key, loading);
   return loading;
+}
+
+export async function loadLibrary(game: string, lang: Lang): Promise<Library | undefined> {
+  const [book, tables] = await Promise.all([loadRules(game, lang), loadTables(game, lang)]);
+  return book && { book, tables };
+}
+
+/** What rules and tables say in the other language. */
+export async function loadElsewhere(game: string, lang: Lang): Promise<Elsewhere> {
+  const others = LANGS.filter(other => other !== lang);
+  const libraries = await Promise.all(others.map(other => loadLibrary(game, other)));
+  return new Map(libraries.flatMap(library => (library ? [...textsById(library.book, library.tables)] : [])));
+}
+
+/** The entry of the thing that a refusal with these parameters is about. */
+export async function loadEntry(game: string, lang: Lang, params: Params): Promise<TableEntry | undefined> {
+  const made = await findGame(game)?.reference?.();
+  const id = made?.reference.entryOf?.(params);
+  if (id === undefined) return undefined;
+  const tables = await loadTables(game, lang);
+  return tables.flatMap(({ entries }) => entries).find(entry => entry.id === id);
+}
+
+async function loadTables(game: string, lang: Lang): Promise<readonly Table[]> {
+  const entry = findGame(game);
+  if (!entry?.reference) return [];
+  const [{ reference }, { voice }] = await Promise.all([entry.reference(), entry.voice()]);
+  return tablesOf(reference, lang, voice.words[lang]);
 }
 
 async function load(game: string, lang: Lang): Promise<RuleBook | undefined> {

@@ -28,6 +28,8 @@ export interface Chapter {
   readonly id: string;
   /** The book it comes from, where a new one begins. */
   readonly book?: string;
+  /** What that book says before its first chapter. */
+  readonly lead?: readonly Block[];
   readonly number: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -39,8 +41,12 @@ export interface RuleBook {
   readonly chapters: readonly Chapter[];
 }
 
-const RULE_ID = /[A-Z]{1,3}-\d+/;
-const ITEM = /^[-*] +/;
+/** A number may have a letter behind it, for one of several cases: `NE-86a`. */
+const RULE_ID = String.raw`[A-Z]{1,3}-\d+[a-z]?`;
+const RULE = new RegExp(String.raw`^\*\*(${RULE_ID})[.:]?(?: +(.+?))?\*\*\s*(.*)$`);
+const INLINE = new RegExp(String.raw`\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_(?!\w)|\`(.+?)\`|\b(${RULE_ID})\b`, 'g');
+const NUMBERED = new RegExp(`^${RULE_ID}$`);
+const ITEM = /^\s*[-*] +/;
 
 export function parseRules(markdown: string): RuleBook {
   const lines = markdown.replace(/<!--.*?-->/gs, '').split('\n');
@@ -49,10 +55,13 @@ export function parseRules(markdown: string): RuleBook {
       .find(line => line.startsWith('# '))
       ?.slice(2)
       .trim() ?? '';
+  // A short book has sections only: they are its chapters.
+  const heading = lines.some(line => line.startsWith('## ')) ? '##' : '###';
+  const begins = new RegExp(String.raw`^${heading} +(?:(\d+)[.:]? +)?(.+)$`);
   const lead: Block[] = [];
   const chapters: { id: string; number: string; title: string; blocks: Block[] }[] = [];
   for (const paragraph of paragraphs(lines)) {
-    const chapter = /^## +(?:(\d+)[.:]? +)?(.+)$/.exec(paragraph[0]);
+    const chapter = begins.exec(paragraph[0]);
     if (chapter) {
       const number = chapter[1] ?? '';
       chapters.push({
@@ -70,10 +79,17 @@ export function parseRules(markdown: string): RuleBook {
 export function joinBooks(books: readonly RuleBook[]): RuleBook {
   const chapters = books
     .flatMap((book, n) =>
-      book.chapters.map((chapter, i) => (n > 0 && i === 0 ? { ...chapter, book: book.title } : chapter)),
+      book.chapters.map((chapter, i) =>
+        n > 0 && i === 0 ? { ...chapter, book: book.title, lead: book.lead } : chapter,
+      ),
     )
     .map((chapter, i) => ({ ...chapter, id: `chapter-${i + 1}`, number: chapter.number || String(i + 1) }));
   return { title: books[0]?.title ?? '', lead: books[0]?.lead ?? [], chapters };
+}
+
+/** Numbered rules look so; the kernel's own refusals do not. */
+export function isNumbered(rule: string): boolean {
+  return NUMBERED.test(rule);
 }
 
 export function findRule(book: RuleBook, id: string): Rule | undefined {
@@ -82,20 +98,6 @@ export function findRule(book: RuleBook, id: string): Rule | undefined {
     if (rule?.kind === 'rule') return rule;
   }
   return undefined;
-}
-
-/** The blocks that contain every word, chapter by chapter. */
-export function searchRules(book: RuleBook, words: string): Chapter[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [...book.chapters];
-  return book.chapters
-    .map(chapter => ({ ...chapter, blocks: chapter.blocks.filter(one => contains(one, wanted)) }))
-    .filter(chapter => chapter.blocks.length > 0);
-}
-
-function contains(one: Block, wanted: readonly string[]): boolean {
-  const text = `${one.kind === 'rule' ? one.id : ''} ${one.plain}`.toLowerCase();
-  return wanted.every(word => text.includes(word));
 }
 
 /** Lines that belong together: a heading, a list item with its continuation, a table, a paragraph. */
@@ -125,7 +127,7 @@ function block(lines: readonly string[]): Block {
   if (whole.startsWith('#')) return textBlock('section', whole.replace(/^#+ +/, ''));
   if (!ITEM.test(whole)) return textBlock('paragraph', whole);
   const item = whole.replace(ITEM, '');
-  const rule = /^\*\*([A-Z]{1,3}-\d+)[.:]?(?: +(.+?))?\*\*\s*(.*)$/.exec(item);
+  const rule = RULE.exec(item);
   if (!rule) return textBlock('item', item);
   const text = parseInline(rule[2] ? `**${rule[2]}** ${rule[3]}` : rule[3]);
   return { kind: 'rule', id: rule[1], text, plain: plainOf(text) };
@@ -150,12 +152,11 @@ function table(lines: readonly string[]): Block {
 
 export function parseInline(source: string): Inline[] {
   const parts: Inline[] = [];
-  const pattern = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_(?!\w)|`(.+?)`|\b([A-Z]{1,3}-\d+)\b/g;
   let at = 0;
-  for (const match of source.matchAll(pattern)) {
+  for (const match of source.matchAll(INLINE)) {
     if (match.index > at) parts.push({ kind: 'text', text: source.slice(at, match.index) });
     const [all, strong, star, line, code, rule] = match;
-    if (rule !== undefined && RULE_ID.test(rule)) parts.push({ kind: 'rule', text: rule });
+    if (rule !== undefined) parts.push({ kind: 'rule', text: rule });
     else if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
     else if (code !== undefined) parts.push({ kind: 'code', text: code });
     else parts.push({ kind: 'em', text: star ?? line });

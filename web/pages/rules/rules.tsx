@@ -3,63 +3,106 @@ import { findGame, GAMES } from '@fathom/games';
 import type { Lang, Meta } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { go, Link, useHash } from '../../navigate.tsx';
 import { SettingsButton } from '../../settings-dialog.tsx';
 import { Message } from '../../shell.tsx';
-import { Blocks } from './blocks.tsx';
-import { loadRules } from './load.ts';
-import { type RuleBook, searchRules } from './parse.ts';
+import { Side } from './contents.tsx';
+import { NO_SEARCH, SearchProvider } from './found.tsx';
+import { type Library, loadElsewhere, loadLibrary } from './load.ts';
+import { type Elsewhere, wordsOf } from './search.ts';
+import { Text } from './text.tsx';
 
-/** The rules of a game in our own words, every rule with an address of its own. */
+/** The rules of a game in our own words and the tables of its things; every rule and thing has an address of its own. */
 export default function RulesPage({ game }: { readonly game: string }) {
   const { lang, say } = useSpeech();
   const meta = findGame(game)?.meta;
-  const book = useBook(game, lang);
-  const [words, setWords] = useState('');
-  const target = useHash();
-  useEffect(() => {
-    if (book && target) document.getElementById(target)?.scrollIntoView({ block: 'center' });
-  }, [book, target]);
+  const library = useLibrary(game, lang);
   useEffect(() => {
     document.title = `${say('rules.title')} · ${meta?.title ?? ''}`;
   }, [say, meta]);
 
-  if (!meta || book === null) return <Message title={say('rules.missing')} />;
-  if (!book) return <p className="loading water">{say('app.loading')}</p>;
+  if (!meta || library === null) return <Message title={say('rules.missing')} />;
+  if (!library) return <p className="loading water">{say('app.loading')}</p>;
   return (
     <div className="rd">
       <Head meta={meta} />
-      <nav className="side" aria-label={say('rules.chapters')}>
-        <search className="find">
-          <Icon name="i-search" />
-          <input
-            type="search"
-            value={words}
-            aria-label={say('rules.search')}
-            placeholder={say('rules.search')}
-            onChange={event => setWords(event.target.value)}
-          />
-        </search>
-        <Contents book={book} target={target} onGo={() => setWords('')} />
-      </nav>
-      <Text book={book} words={words} target={target} />
+      <Reader key={game} game={game} library={library} />
     </div>
   );
 }
 
+function Reader({ game, library }: { readonly game: string; readonly library: Library }) {
+  const [query, setQuery] = useState('');
+  const page = useRef<HTMLDivElement>(null);
+  const target = useHash();
+  const search = useSearch(game, query);
+  const searching = search.words.length > 0;
+  useEffect(() => {
+    if (library && target && !searching) show(target);
+  }, [library, target, searching]);
+  // Whoever follows a link wants to read on from there, not to go on searching.
+  useEffect(() => {
+    const follow = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="#"]')) setQuery('');
+    };
+    const element = page.current;
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, []);
+  return (
+    <div className="pages" ref={page}>
+      <Side library={library} target={target} query={query} onQuery={setQuery} />
+      <SearchProvider value={search}>
+        <Text library={library} search={search} target={target} />
+      </SearchProvider>
+    </div>
+  );
+}
+
+/** Headings go to the top of the window, rules and things to its middle. */
+function show(id: string): void {
+  const element = document.getElementById(id);
+  element?.scrollIntoView({ block: element instanceof HTMLHeadingElement ? 'start' : 'center' });
+}
+
+/** What is looked for, once the page has the time; the other language is loaded for the first word. */
+function useSearch(game: string, query: string) {
+  const { lang } = useSpeech();
+  const deferred = useDeferredValue(query);
+  const words = useMemo(() => wordsOf(deferred), [deferred]);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>(NO_SEARCH.elsewhere);
+  const begun = words.length > 0;
+  useEffect(() => {
+    setElsewhere(NO_SEARCH.elsewhere);
+    if (!begun) return;
+    let gone = false;
+    // Without it the page still finds what its own language says.
+    loadElsewhere(game, lang).then(
+      found => {
+        if (!gone) setElsewhere(found);
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, lang, begun]);
+  return useMemo(() => ({ words, elsewhere }), [words, elsewhere]);
+}
+
 /** Undefined while it loads, null when the game has no rules. */
-function useBook(game: string, lang: Lang): RuleBook | null | undefined {
-  const [book, setBook] = useState<RuleBook | null>();
+function useLibrary(game: string, lang: Lang): Library | null | undefined {
+  const [library, setLibrary] = useState<Library | null>();
   useEffect(() => {
     let gone = false;
-    loadRules(game, lang).then(
+    loadLibrary(game, lang).then(
       found => {
-        if (!gone) setBook(found ?? null);
+        if (!gone) setLibrary(found ?? null);
       },
       (error: unknown) => {
         // Thrown while React renders, it reaches the guard around the pages.
-        setBook(() => {
+        setLibrary(() => {
           throw error;
         });
       },
@@ -68,7 +111,7 @@ function useBook(game: string, lang: Lang): RuleBook | null | undefined {
       gone = true;
     };
   }, [game, lang]);
-  return book;
+  return library;
 }
 
 function Head({ meta }: { readonly meta: Meta }) {
@@ -100,65 +143,5 @@ function Head({ meta }: { readonly meta: Meta }) {
         <SettingsButton />
       </div>
     </header>
-  );
-}
-
-interface ContentsProps {
-  readonly book: RuleBook;
-  readonly target: string;
-  readonly onGo: () => void;
-}
-
-function Contents({ book, target, onGo }: ContentsProps) {
-  return (
-    <ol>
-      {book.chapters.map(chapter => (
-        <li key={chapter.id}>
-          {chapter.book && <span className="book">{chapter.book}</span>}
-          <a
-            href={`#${chapter.id}`}
-            onClick={onGo}
-            aria-current={target === chapter.id ? 'location' : undefined}
-          >
-            <i>{chapter.number}</i>
-            {chapter.title}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface TextProps {
-  readonly book: RuleBook;
-  /** What somebody looks for; everything is shown where that is nothing. */
-  readonly words: string;
-  readonly target: string;
-}
-
-function Text({ book, words, target }: TextProps) {
-  const say = useSay();
-  const chapters = searchRules(book, words);
-  const places = chapters.reduce((sum, chapter) => sum + chapter.blocks.length, 0);
-  return (
-    <main className="txt">
-      {words.trim() !== '' && (
-        <p className="cap" role="status">
-          {places > 0 ? say('rules.found', { n: places }) : say('rules.none')}
-        </p>
-      )}
-      {words.trim() === '' && book.lead.length > 0 && (
-        <div className="lead">
-          <Blocks blocks={book.lead} target={target} />
-        </div>
-      )}
-      {chapters.map(chapter => (
-        <section key={chapter.id}>
-          {chapter.book && <p className="book">{chapter.book}</p>}
-          <h2 id={chapter.id}>{chapter.title}</h2>
-          <Blocks blocks={chapter.blocks} target={target} />
-        </section>
-      ))}
-    </main>
   );
 }

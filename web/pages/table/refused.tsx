@@ -1,9 +1,9 @@
-import type { Refusal } from '@fathom/kernel';
+import type { Refusal, TableEntry } from '@fathom/kernel';
 import { RefusalDialog } from '@fathom/parts/refusal.tsx';
 import { useSpeech } from '@fathom/parts/say.tsx';
 import { useEffect, useState } from 'react';
-import { loadRules } from '../rules/load.ts';
-import { findRule } from '../rules/parse.ts';
+import { loadEntry, loadRules } from '../rules/load.ts';
+import { findRule, isNumbered } from '../rules/parse.ts';
 
 interface RefusedProps {
   readonly game: string;
@@ -12,31 +12,58 @@ interface RefusedProps {
   readonly onClose: () => void;
 }
 
-/** Numbered rules look so; the kernel's own refusals do not. */
-const NUMBERED = /^[A-Z]{1,3}-\d+$/;
-
 export function Refused({ game, refusal, beside, onClose }: RefusedProps) {
-  const { lang, say } = useSpeech();
-  const [text, setText] = useState<string>();
-  const numbered = NUMBERED.test(refusal.rule);
-  useEffect(() => {
-    if (!numbered) return;
-    let gone = false;
-    void loadRules(game, lang).then(book => {
-      if (!gone && book) setText(findRule(book, refusal.rule)?.plain);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [game, lang, refusal.rule, numbered]);
+  const { say } = useSpeech();
+  const text = useRule(game, refusal);
+  const entry = useEntry(game, refusal);
+  const at = (id: string) => `/rules/${game}#${id}`;
   return (
     <RefusalDialog
       refusal={refusal}
       sentence={say(`refuse.${refusal.key}`, refusal.params)}
       text={text}
-      href={numbered ? `/rules/${game}#${refusal.rule}` : undefined}
+      href={isNumbered(refusal.rule) ? at(refusal.rule) : undefined}
+      entry={entry && { name: entry.name, href: at(entry.id) }}
       beside={beside}
       onClose={onClose}
     />
   );
+}
+
+/** The rule behind a refusal in full, once it is loaded. */
+function useRule(game: string, { rule }: Refusal): string | undefined {
+  const { lang } = useSpeech();
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    if (!isNumbered(rule)) return;
+    let gone = false;
+    void loadRules(game, lang).then(book => {
+      if (!gone && book) setText(findRule(book, rule)?.plain);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [game, lang, rule]);
+  return text;
+}
+
+/** The thing a refusal is about, once its table is loaded. */
+function useEntry(game: string, { params }: Refusal): TableEntry | undefined {
+  const { lang } = useSpeech();
+  const [entry, setEntry] = useState<TableEntry>();
+  useEffect(() => {
+    if (!params) return;
+    let gone = false;
+    // The refusal says enough without it.
+    loadEntry(game, lang, params).then(
+      found => {
+        if (!gone) setEntry(found);
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, lang, params]);
+  return entry;
 }

@@ -1,0 +1,92 @@
+/** The reader of the rules: everything is found and has an address, and refusals lead to it. */
+import { GAMES } from '@fathom/games';
+import { type Table, tablesOf } from '@fathom/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, person } from './browser.ts';
+import { PATIENCE } from './host.ts';
+import { playListed, type Wish } from './listed.ts';
+import { stage } from './stage.ts';
+import { hurryBots, openMoveList } from './table.ts';
+
+const WITH_TABLES = GAMES.filter(({ reference }) => reference !== undefined);
+
+/** All submarines in one space and the ship above them: what lies deeper in the column is out of reach. */
+const TOGETHER: readonly Wish[] = [{ move: /^place:C$/ }, { move: /^sail:C$/ }];
+
+describe.skipIf(!chromiumPath)('the reader', () => {
+  const opened = stage();
+
+  test.each(WITH_TABLES)('of $meta.title finds a thing by its English name', async ({ meta, ...game }) => {
+    const { page, errors } = await person(opened().browser, opened().host.url, 'phone', 'de');
+    const [{ reference }, { voice }] = await Promise.all([game.reference?.() ?? never(), game.voice()]);
+    const [english, german] = (['en', 'de'] as const).map(lang =>
+      lastOf(tablesOf(reference, lang, voice.words[lang])),
+    );
+    await page.goto(`/rules/${meta.id}`);
+    await page.getByRole('searchbox').fill(english.name);
+    const entry = page.locator(`[id="${german.id}"]`);
+    await entry.waitFor();
+    expect(await entry.textContent()).toContain(german.name);
+
+    await entry.locator('.name a').click();
+    await expect.poll(() => page.getByRole('searchbox').inputValue(), { timeout: PATIENCE }).toBe('');
+    await expect.poll(() => isRaised(page, german.id), { timeout: PATIENCE }).toBe(true);
+    await entry.locator('.ref').click();
+    await expect.poll(() => isRaised(page, german.rule), { timeout: PATIENCE }).toBe(true);
+
+    await page.getByRole('button', { name: 'Inhalt' }).click();
+    await page.locator('#contents a').last().click();
+    await page.locator('#contents').waitFor({ state: 'hidden' });
+    await expect.poll(() => isInView(page, page.url().split('#')[1]), { timeout: PATIENCE }).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('is opened by a refusal, at its rule and at the thing it is about', { timeout: 120_000 }, async () => {
+    const { page, context } = await person(opened().browser, opened().host.url);
+    await hurryBots(page);
+    await page.goto('/local/submarine');
+    for (const seat of await page.locator('.seatlist select').all()) await seat.selectOption('random');
+    await page.locator('form button[type=submit]').click();
+    await openMoveList(page);
+    for (let seed = 0; (await page.locator('[data-move^="move:"]').count()) === 0; seed++)
+      await playListed(page, { wishes: TOGETHER, seed, most: 1 });
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Why not the/ })
+      .first()
+      .click();
+
+    const refusal = page.getByRole('alertdialog');
+    for (const link of [/^Rule SU-\d+$/, /^Look up: /]) {
+      const opening = context.waitForEvent('page');
+      await refusal.getByRole('link', { name: link }).click();
+      const reader = await opening;
+      const id = new URL(reader.url()).hash.slice(1);
+      await expect.poll(() => isRaised(reader, id), { timeout: PATIENCE }).toBe(true);
+      await reader.close();
+    }
+  });
+});
+
+function lastOf(tables: readonly Table[]): Table['entries'][number] {
+  return tables.flatMap(({ entries }) => entries).at(-1) ?? never();
+}
+
+function never(): never {
+  throw new Error('the game has no tables');
+}
+
+/** On a card of its own, and to be seen. */
+async function isRaised(page: Page, id: string): Promise<boolean> {
+  return (await page.locator(`.hl[id="${id}"]`).count()) === 1 && (await isInView(page, id));
+}
+
+function isInView(page: Page, id: string): Promise<boolean> {
+  return page.evaluate(id => {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    const above = document.querySelector('.side')?.getBoundingClientRect();
+    const top = above && above.width === innerWidth ? above.bottom : 0;
+    return box !== undefined && box.top >= top && box.top < innerHeight;
+  }, id);
+}
