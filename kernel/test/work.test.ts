@@ -118,3 +118,9 @@ test('the history says about how much memory it takes: each entry, each text, ea
   told.choose(seat, `show:${hands[seat][0]}`);
   expect(told.historyBytes).toBe(2 * 128 + 3 * (24 + 'show:0'.length) + 96 + 2 * 32);
 });
+
+test('what is recent is not forgotten', () => {
+  const { told } = played(4);
+  told.forgetHistory();
+  expect(told.work(0)).toEqual({ entries: 5, missing: 0 });
+});
