@@ -25,8 +25,9 @@ const READ: Readonly<Record<string, string>> = {
 interface Locked {
   readonly license?: string;
   readonly dev?: boolean;
-  /** Needed by development, and by nobody else unless they ask for it. */
+  /** Needed by development, and by nobody else unless they ask for it: the test runner that the kit wants, and its binaries. */
   readonly devOptional?: boolean;
+  readonly optional?: boolean;
   readonly link?: boolean;
 }
 
@@ -35,11 +36,11 @@ export function unlicensed(root: string): string[] {
   const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
-  return Object.entries(lock.packages).flatMap(([path, { license, dev, devOptional, link }]) => {
+  return Object.entries(lock.packages).flatMap(([path, { license, dev, devOptional, optional, link }]) => {
     if (link) return [];
     const name = path.replace(/^.*node_modules\//, '');
     const licence = license ?? READ[name];
-    const allowed = dev || devOptional ? [...PRODUCT, ...DEVELOPMENT] : PRODUCT;
+    const allowed = dev || devOptional || optional ? [...PRODUCT, ...DEVELOPMENT] : PRODUCT;
     if (licence !== undefined && choices(licence).some(one => allowed.includes(one))) return [];
     return [
       `${name}: its licence is ${licence ?? 'not named'}; leave it out, or allow it in scripts/licences.ts`,

@@ -17,6 +17,7 @@ test('licences that were agreed to pass, also as one of a choice', () => {
     'node_modules/b': { license: '(GPL-3.0 OR ISC)' },
     'node_modules/c': { license: 'MPL-2.0', dev: true },
     'node_modules/d': { license: 'MPL-2.0', devOptional: true },
+    'node_modules/e': { license: 'MPL-2.0', optional: true },
     'node_modules/only': { dev: true },
     'node_modules/@fathom/kernel': { link: true },
   };

@@ -85,11 +85,16 @@ export function logLines({ known, you, retold }: Situation, tell: Teller): LogLi
   return known.entries.flatMap(entry =>
     entry.events.map((event, i) => ({
       key: `${entry.seq}.${i}`,
-      seat: entry.seat,
+      seat: entry.seat ?? aboutWhom(event),
       text: tell(event),
       fresh: you !== null && !retold && entry.seq > own,
     })),
   );
+}
+
+/** In the set-up nobody moves, but something may happen to somebody. */
+function aboutWhom({ params }: Event): Seat | null {
+  return typeof params.seat === 'number' ? params.seat : null;
 }
 
 type Teller = (event: Event) => string;
