@@ -219,10 +219,17 @@ export function buildingsOf(s: Fields, seat: number, guild: number): number {
   return count;
 }
 
-/** FL-21: how many moves each cell is away from `from` over own tiles; −1 where no way leads. */
-export function distancesFrom(s: Fields, seat: number, from: number): readonly number[] {
+const reused: number[] = new Array(CELLS).fill(-1);
+
+/** FL-21: how many moves each cell is away from `from` over own tiles; −1 where no way leads. The list is used again by the next call, unless one is given. */
+export function distancesFrom(
+  s: Fields,
+  seat: number,
+  from: number,
+  steps: number[] = reused,
+): readonly number[] {
   const base = seat * CELLS;
-  const steps = new Array<number>(CELLS).fill(-1);
+  steps.fill(-1);
   steps[from] = 0;
   queue.length = 0;
   queue.push(from);

@@ -1,14 +1,14 @@
 /** FL-78, FL-79: tiles of the stock are paid and laid one after another; A-46: when they score is a choice of the table. */
-import { type Decision, type Log, type Refusal, refuse, replaceTop } from '@fathom/kernel';
-import { districtScore } from '../city.ts';
+import { type Decision, type Refusal, refuse, replaceTop } from '@fathom/kernel';
 import { TILES } from '../data/box.ts';
 import { EFFECTS, type Mods } from '../data/effects.ts';
 import { COLOURS } from '../data/names.ts';
-import { at, fits, tileOf } from '../field.ts';
+import { fits } from '../field.ts';
 import type { Build } from '../frames.ts';
-import { barrelsOf, payBarrels, takeVp } from '../goods.ts';
+import { barrelsOf, payBarrels } from '../goods.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
+import { scoreTile } from './lay.ts';
 import { STOP } from './moves.ts';
 
 export const build: Decision<State, Build, Move> = {
@@ -55,12 +55,6 @@ export const build: Decision<State, Build, Move> = {
     log?.event('paid', { seat: s.seat, count: cost, colour: district });
   },
 };
-
-/** what a tile scores once all tiles of the action lie. */
-function scoreTile(s: State, cell: number, log?: Log): void {
-  const { value, tiles } = districtScore(s, s.seat, tileOf(at(s, s.seat, cell)), cell);
-  takeVp(s, value * tiles, 'tile', log);
-}
 
 /** a tile costs barrels of its district's colour; a discount leaves at least one. */
 export function costOf(tile: number, mods: Mods): number {

@@ -2,7 +2,7 @@
 import { type Decision, type Log, range, refuse, replaceTop, top } from '@fathom/kernel';
 import { districtScore, LAST_SONAR, ringPoints } from '../city.ts';
 import { SINK } from '../data/names.ts';
-import { at, canLay, circlesAt, hasPieces, isBeside, laid } from '../field.ts';
+import { at, canLay, circlesAt, hasPieces, isBeside, laid, tileOf } from '../field.ts';
 import type { Lay, TurnTile } from '../frames.ts';
 import { takeVp } from '../goods.ts';
 import { CELLS, CORNERS } from '../hex.ts';
@@ -51,7 +51,6 @@ export const turn: Decision<State, TurnTile, Move> = {
 function layDown(s: State, tile: number, cell: number, turns: number, log?: Log): void {
   const value = laid(tile, turns);
   const circles = circlesAt(s, s.seat, cell, value);
-  const score = districtScore(s, s.seat, tile, cell);
   s.stack.pop();
   s.field[s.seat * CELLS + cell] = value;
   if (s.side[s.seat] === SINK) {
@@ -63,8 +62,14 @@ function layDown(s: State, tile: number, cell: number, turns: number, log?: Log)
   const f = top(s);
   if (f.step === 'build' && s.options.building === 'together')
     replaceTop(s, { ...f, unscored: [...f.unscored, cell] });
-  else takeVp(s, score.value * score.tiles, 'tile', log);
+  else scoreTile(s, cell, log);
   for (let i = 0; i < circles; i++) completeRing(s, log);
+}
+
+/** FL-81: what a tile scores where it lies. */
+export function scoreTile(s: State, cell: number, log?: Log): void {
+  const { value, tiles } = districtScore(s, s.seat, tileOf(at(s, s.seat, cell)), cell);
+  takeVp(s, value * tiles, 'tile', log);
 }
 
 /** FL-72: one space for each circle. */

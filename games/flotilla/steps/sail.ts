@@ -66,8 +66,9 @@ function voyages(s: State, f: Sail): Move[] {
     if (from < 0 || skiffOn(f, fleet, from) !== skiff) continue;
     const distances = distancesFrom(s, s.seat, from);
     for (let to = 0; to < CELLS; to++) {
-      if (distances[to] < 1 || distances[to] > f.moves) continue;
-      if (canStay(s, fleet, skiff, to, f.moves - distances[to])) moves.push({ kind: 'sail', from, to });
+      const distance = distances[to];
+      if (distance < 1 || distance > f.moves) continue;
+      if (canStay(s, fleet, skiff, to, f.moves - distance)) moves.push({ kind: 'sail', from, to });
     }
   }
   return moves;
@@ -86,7 +87,9 @@ function skiffOn(f: Sail, fleet: readonly number[], cell: number): number {
 
 /** one skiff on an ocean tile, any number on the starter tile. */
 function isFree(fleet: readonly number[], cell: number): boolean {
-  return cell === HOME || !fleet.includes(cell);
+  if (cell === HOME) return true;
+  for (let i = 0; i < SKIFFS; i++) if (fleet[i] === cell) return false;
+  return true;
 }
 
 /** on a free tile, or where the skiff that lies there can make room with the moves that are left. */
@@ -96,7 +99,8 @@ function canStay(s: State, fleet: readonly number[], skiff: number, cell: number
   const moved = fleet.slice();
   moved[skiff] = cell;
   const other = fleet.indexOf(cell);
-  const distances = distancesFrom(s, s.seat, cell);
+  // Whoever asks is in the middle of distances of its own.
+  const distances = distancesFrom(s, s.seat, cell, new Array(CELLS));
   for (let to = 0; to < CELLS; to++) {
     if (distances[to] < 1 || distances[to] > left) continue;
     if (canStay(s, moved, other, to, left - distances[to])) return true;
