@@ -46,6 +46,9 @@ async function start(root: string, port: number, data: string, url: string): Pro
     HOST: '127.0.0.1',
     FATHOM_DATA: data,
     FATHOM_BOT_PAUSE: '0',
+    // Several people play from one address here, and faster than people do.
+    FATHOM_RATE: '12000',
+    FATHOM_SEAT_RATE: '6000',
   };
   const child = spawn(process.execPath, [join(root, 'cli', 'fathom.ts'), 'serve'], {
     cwd: root,

@@ -187,8 +187,8 @@ describe('poison', () => {
       `{"id":"aaaaaaaa","base":${'9'.repeat(15_000)},"move":"x"}`,
       'bad_request',
     ],
-    ['text that is no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), 'bad_request'],
-    ['half a surrogate', '{"id":"aaaaaaaa","base":0,"move":"\\ud800"}', 'refused'],
+    ['text that is no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), 'bad_json'],
+    ['half a surrogate', '{"id":"aaaaaaaa","base":0,"move":"\\ud800"}', 'bad_json'],
   ];
   test.each(bodies)('%s as a move is refused', async (_, body, code) => {
     const players = await seatPeople(server.url, 2);
