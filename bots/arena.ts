@@ -50,9 +50,3 @@ export function playMatch<S extends Stateful, M>(
 export function matchRng(seed: string, match: number, stream: string): Rng {
   return seedRng(`${seed}/${match}`, stream);
 }
-
-/** What a place is worth: a victory is shared among all winners. */
-export function sharesOf(result: Result): number[] {
-  const winners = result.places.filter(place => place === 1).length;
-  return result.places.map(place => (place === 1 ? 1 / winners : 0));
-}

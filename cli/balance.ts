@@ -1,5 +1,5 @@
 /** Many matches of one kind of table, counted for balance. */
-import { matchRng, type Player, playerOf, playMatch, sharesOf } from '@fathom/bots/arena.ts';
+import { matchRng, type Player, playerOf, playMatch } from '@fathom/bots/arena.ts';
 import type { Strength } from '@fathom/bots/levels.ts';
 import {
   type Balance,
@@ -12,6 +12,7 @@ import {
   range,
   type Stateful,
   sum,
+  victoryShares,
 } from '@fathom/kernel';
 
 export interface BalancePlan {
@@ -98,7 +99,7 @@ function observed(game: Game, observer: Observer<unknown>): Game {
 
 function count({ name, seats }: BalanceTable, matches: readonly Match[]): BalanceReport {
   const results = matches.flatMap(({ result }) => result ?? []);
-  const wins = range(seats).map(seat => mean(results.map(result => sharesOf(result)[seat])));
+  const wins = range(seats).map(seat => mean(results.map(result => victoryShares(result.places)[seat])));
   const scores = results.flatMap(result => result.scores).sort((a, b) => a - b);
   const at = (part: number) => scores[Math.floor(part * (scores.length - 1))] ?? 0;
   const endings = [...new Set(results.map(({ ending }) => ending))].sort();

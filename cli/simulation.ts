@@ -1,7 +1,7 @@
 /** Many matches between bots on one core, counted. */
-import { matchRng, type Player, playerOf, playMatch, sharesOf, type Tally } from '@fathom/bots/arena.ts';
+import { matchRng, type Player, playerOf, playMatch, type Tally } from '@fathom/bots/arena.ts';
 import type { Strength } from '@fathom/bots/levels.ts';
-import type { Game, OptionValues, Stateful } from '@fathom/kernel';
+import { type Game, type OptionValues, type Stateful, victoryShares } from '@fathom/kernel';
 
 export interface Plan {
   readonly seats: number;
@@ -45,7 +45,7 @@ export function simulate(game: Game, plan: Plan, advance: () => void = () => {})
     advance();
     if (!result) continue;
     finished++;
-    const shares = sharesOf(result);
+    const shares = victoryShares(result.places);
     for (let seat = 0; seat < seats; seat++) {
       wins[seat] += shares[seat];
       scores[seat] += result.scores[seat];

@@ -1,6 +1,6 @@
-import { type Rng, seedRng } from '@fathom/kernel';
+import { type Rng, seedRng, victoryShares } from '@fathom/kernel';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { matchRng, playerOf, playMatch, sharesOf } from '../arena.ts';
+import { matchRng, playerOf, playMatch } from '../arena.ts';
 import type { Position } from '../bot.ts';
 import { choose } from '../choice.ts';
 import { LEVELS, parseStrength } from '../levels.ts';
@@ -114,7 +114,7 @@ test('greedy beats random', () => {
       seat === 0 ? players : players.reverse(),
       tally,
     );
-    if (result) share += sharesOf(result)[seat];
+    if (result) share += victoryShares(result.places)[seat];
   }
   expect(share).toBeGreaterThanOrEqual(9);
 });

@@ -5,10 +5,10 @@ import { gameNamed, parse, positionals, whole } from '../arguments.ts';
 import { percent } from '../columns.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { Progress } from '../progress.ts';
+import { Threads } from '../threads.ts';
 import { type Plan, type Round, School } from '../train/school.ts';
 import { subjectOf } from '../train/subject.ts';
 import type { Mind } from '../train/task.ts';
-import { Threads } from '../train/threads.ts';
 
 export const command: Command = {
   help: `Usage: fathom train <game> --seats N [--course NAME] [--rounds R] [--minutes M] [--games G] [--seed S]
@@ -48,7 +48,7 @@ only if they beat it in matches (a sequential test). Stopped and started again w
     const rounds = whole('rounds', values.rounds, 1, 1000);
     const end = Date.now() + whole('minutes', values.minutes, 1, 10_000) * 60_000;
     const games = whole('games', values.games, 1, 1_000_000);
-    const threads = new Threads(whole('threads', values.threads, 1, 256));
+    const threads = new Threads(THREAD, whole('threads', values.threads, 1, 256));
     const folder = new Folder(join(values.folder, id, name));
     try {
       const { champion, round } = folder.read();
@@ -67,6 +67,8 @@ only if they beat it in matches (a sequential test). Stopped and started again w
     return 0;
   },
 };
+
+const THREAD = new URL('../train/thread.ts', import.meta.url);
 
 const PLAN: Omit<Plan, 'games' | 'seed'> = {
   chunk: 50,

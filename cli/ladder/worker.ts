@@ -1,8 +1,9 @@
 /** A thread of the ladder: plays the matches it is given, one at a time. */
 import { parentPort } from 'node:worker_threads';
-import { matchRng, playerOf, playMatch, sharesOf } from '@fathom/bots/arena.ts';
+import { matchRng, playerOf, playMatch } from '@fathom/bots/arena.ts';
 import { parseStrength } from '@fathom/bots/levels.ts';
 import { findGame } from '@fathom/games';
+import { victoryShares } from '@fathom/kernel';
 import type { Outcome, Task } from './pairing.ts';
 
 async function playTask(task: Task): Promise<Outcome> {
@@ -20,7 +21,7 @@ async function playTask(task: Task): Promise<Outcome> {
   const result = playMatch(game, state, players, tally);
   if (!result) throw new Error(`deal ${task.deal} did not end within ${tally.moves} moves`);
   return {
-    share: sharesOf(result)[task.seat],
+    share: victoryShares(result.places)[task.seat],
     moves: tally.moves,
     milliseconds: performance.now() - start,
   };

@@ -1,5 +1,5 @@
-/** Spreads the matches of a ladder over threads. Which thread plays a match changes nothing about it. */
-import { Worker } from 'node:worker_threads';
+/** Spreads the matches of a ladder over threads. */
+import { Threads } from '../threads.ts';
 import type { Outcome, Task } from './pairing.ts';
 
 const ENTRY = new URL('./worker.ts', import.meta.url);
@@ -10,37 +10,10 @@ export async function playAll(
   threads: number,
   advance: () => void,
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] = new Array(tasks.length);
-  let next = 0;
-  const workers = Array.from({ length: Math.min(threads, tasks.length) }, () => new Worker(ENTRY));
+  const workers = new Threads(ENTRY, Math.min(threads, tasks.length));
   try {
-    await Promise.all(
-      workers.map(async worker => {
-        while (next < tasks.length) {
-          const index = next++;
-          outcomes[index] = await playIn(worker, tasks[index]);
-          advance();
-        }
-      }),
-    );
+    return await workers.all<Task, Outcome>(tasks, advance);
   } finally {
-    await Promise.all(workers.map(worker => worker.terminate()));
+    await workers.close();
   }
-  return outcomes;
-}
-
-function playIn(worker: Worker, task: Task): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const onMessage = (outcome: Outcome) => {
-      worker.off('error', onError);
-      resolve(outcome);
-    };
-    const onError = (error: Error) => {
-      worker.off('message', onMessage);
-      reject(error);
-    };
-    worker.once('message', onMessage);
-    worker.once('error', onError);
-    worker.postMessage(task);
-  });
 }

@@ -11,9 +11,9 @@ import { freshNet, LESSON, Trainer } from '@fathom/bots/learn/trainer.ts';
 import type { Net } from '@fathom/bots/net.ts';
 import { packWeights, readWeights } from '@fathom/bots/weights.ts';
 import { type OptionValues, seedRng } from '@fathom/kernel';
+import type { Threads } from '../threads.ts';
 import type { Subject } from './subject.ts';
 import type { DealAnswer, DealTask, Mind, PlayAnswer, Task } from './task.ts';
-import type { Threads } from './threads.ts';
 
 export interface Plan {
   readonly seed: string;
@@ -116,7 +116,7 @@ export class School {
       scoreScale: this.#scoreScale,
     }));
     const stage = this.#reports.stage(`Round ${this.round}, playing`, tasks.length);
-    const answers = await this.#threads.all<PlayAnswer>(tasks, () => stage.advance());
+    const answers = await this.#threads.all<Task, PlayAnswer>(tasks, () => stage.advance());
     stage.finish();
     const shape = { seats: course.seats, own: features.seat.length, shared: features.shared.length };
     const data = new Dataset(shape, answers[0].together, 1);
@@ -185,7 +185,7 @@ export class School {
           iterations,
         }),
       );
-      for (const answer of await this.#threads.all<DealAnswer>(tasks, () => stage.advance())) {
+      for (const answer of await this.#threads.all<Task, DealAnswer>(tasks, () => stage.advance())) {
         gate.add(answer.share);
         for (const thought of answer.thoughts) thoughts.push(thought);
       }

@@ -1,28 +1,22 @@
-/** Spreads the tasks of a training over threads. Answers come in the order of the tasks. */
+/** Spreads tasks over threads. Which thread does a task changes nothing about it, and answers come in the order of the tasks. */
 import { Worker } from 'node:worker_threads';
-import type { Task } from './task.ts';
-
-const ENTRY = new URL('./thread.ts', import.meta.url);
 
 export class Threads {
   readonly #workers: readonly Worker[];
 
-  constructor(count: number) {
-    this.#workers = Array.from({ length: count }, () => new Worker(ENTRY));
+  /** `entry` answers each message with one message. */
+  constructor(entry: URL, count: number) {
+    this.#workers = Array.from({ length: count }, () => new Worker(entry));
   }
 
-  get count(): number {
-    return this.#workers.length;
-  }
-
-  async all<A>(tasks: readonly Task[], advance: () => void): Promise<A[]> {
+  async all<T, A>(tasks: readonly T[], advance: () => void): Promise<A[]> {
     const answers: A[] = new Array(tasks.length);
     let next = 0;
     await Promise.all(
       this.#workers.map(async worker => {
         while (next < tasks.length) {
           const index = next++;
-          answers[index] = await ask<A>(worker, tasks[index]);
+          answers[index] = await ask<T, A>(worker, tasks[index]);
           advance();
         }
       }),
@@ -35,7 +29,7 @@ export class Threads {
   }
 }
 
-function ask<A>(worker: Worker, task: Task): Promise<A> {
+function ask<T, A>(worker: Worker, task: T): Promise<A> {
   return new Promise((resolve, reject) => {
     const onMessage = (answer: A) => {
       worker.off('error', onError);
