@@ -3,9 +3,6 @@ export const EXCEPTIONS: readonly string[] = [
   'games/endeavor-deep-sea/test/rules/features.test.ts',
   'games/endeavor-deep-sea/test/rules/special-missions.test.ts',
   'games/endeavor-deep-sea/test/rules/team.test.ts',
-  'games/new-eden/board/choices.ts choicesOf',
-  'games/submarine/board/sea.tsx Sea',
   'server/test/cluster.test.ts',
   'server/test/hostile.test.ts',
-  'web/table/online.ts',
 ];
