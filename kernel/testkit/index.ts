@@ -1,4 +1,5 @@
 export * from './drive.ts';
+export * from './features.ts';
 export * from './foresight.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
