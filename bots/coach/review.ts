@@ -3,6 +3,7 @@
  * judgement uses only what the seat in question could know at that moment.
  */
 import {
+  drawCount,
   type Features,
   type Game,
   type MatchRecord,
@@ -127,9 +128,9 @@ export class Reviewer<S extends Stateful, M, V> {
       this.#points.push({ move: index, seat, shares: this.#chances(view, index) });
     if (moves.length > 1 && this.#seats.includes(seat))
       this.#decisions.push(this.#judge({ seat, view, moves }, move, index));
-    const drawn = this.#state.rng[3];
+    const dice = drawCount(this.#state.rng);
     game.play(this.#state, seat, move);
-    if (this.#state.rng[3] !== drawn && this.#seats.includes(seat))
+    if (drawCount(this.#state.rng) !== dice && this.#seats.includes(seat))
       this.#luck.push(this.#luckOf(seat, view, move, index));
   }
 
