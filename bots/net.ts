@@ -1,7 +1,8 @@
 /**
  * A small net that says what a position is worth to each seat. Every seat is looked at with the same weights: its own
- * numbers, the mean and the maximum of the others', the shared ones. Two hidden layers, then the logarithm of the odds;
- * seats that compete share one victory (softmax), seats that win together share one chance.
+ * numbers, the mean and the maximum of the others', the shared ones. Two hidden layers, then the logarithm of the odds,
+ * to which those of the hand-written value may be added: then the net learns only where that one is wrong. Seats that
+ * compete share one victory (softmax), seats that win together share one chance.
  */
 
 /** How large a net is; the weights are useless with other features. */
@@ -12,6 +13,8 @@ export interface Shape {
   readonly shared: number;
   readonly first: number;
   readonly second: number;
+  /** Whether the hand-written value is built upon. */
+  readonly hand: boolean;
 }
 
 /** The layers in the order in which they are stored. Rows are inputs, columns are outputs. */
@@ -25,6 +28,8 @@ export interface Layers {
   readonly secondBias: Float32Array;
   readonly outWeights: Float32Array;
   readonly outBias: Float32Array;
+  /** How much the hand-written value counts. */
+  readonly handWeight: Float32Array;
 }
 
 export const LAYERS = [
@@ -37,13 +42,14 @@ export const LAYERS = [
   'secondBias',
   'outWeights',
   'outBias',
+  'handWeight',
 ] as const satisfies readonly (keyof Layers)[];
 
 /** Two outputs for each seat: the odds of winning, and, while learning, the expected score. */
 export const OUTPUTS = 2;
 
 /** With two seats mean and maximum of the others are the same, with one there are no others. */
-export function layerSizes({ seats, own, shared, first, second }: Shape): Record<keyof Layers, number> {
+export function layerSizes({ seats, own, shared, first, second, hand }: Shape): Record<keyof Layers, number> {
   return {
     ownWeights: own * first,
     meanWeights: seats > 1 ? own * first : 0,
@@ -54,6 +60,7 @@ export function layerSizes({ seats, own, shared, first, second }: Shape): Record
     secondBias: second,
     outWeights: second * OUTPUTS,
     outBias: OUTPUTS,
+    handWeight: hand ? 1 : 0,
   };
 }
 
@@ -68,6 +75,8 @@ export class Net {
   /** Inputs, filled by the caller: the seats one after the other, and the shared numbers. */
   readonly seats: Float32Array;
   readonly shared: Float32Array;
+  /** What the hand-written value thinks of each seat, as the logarithm of the odds. */
+  readonly hand: Float32Array;
   /** What was found between the layers, seat by seat; learning looks at it. */
   readonly mean: Float32Array;
   readonly most: Float32Array;
@@ -81,6 +90,7 @@ export class Net {
     const { seats, own, shared, first, second } = shape;
     this.seats = new Float32Array(seats * own);
     this.shared = new Float32Array(shared);
+    this.hand = new Float32Array(seats);
     this.mean = new Float32Array(seats * own);
     this.most = new Float32Array(seats * own);
     this.first = new Float32Array(seats * first);
@@ -143,7 +153,7 @@ export class Net {
     for (let h = from; h < from + first; h++) if (this.first[h] < 0) this.first[h] = 0;
     this.second.set(secondBias, to);
     addRows(this.second, to, this.first, from, first, secondWeights, second);
-    let odds = outBias[0];
+    let odds = outBias[0] + (this.shape.hand ? this.layers.handWeight[0] * this.hand[seat] : 0);
     let score = outBias[1];
     for (let h = 0; h < second; h++) {
       const x = this.second[to + h];
@@ -201,5 +211,16 @@ function addRows(
       out[to + h + 2] += x * weights[row + h + 2];
       out[to + h + 3] += x * weights[row + h + 3];
     }
+  }
+}
+
+/** The smallest chance the hand-written value is taken to mean. */
+const LEAST = 0.005;
+
+/** Chances as logarithms of odds: of competitors up to a constant they have in common. */
+export function writeOdds(chances: readonly number[], together: boolean, out: Float32Array, at = 0): void {
+  for (let seat = 0; seat < chances.length; seat++) {
+    const chance = Math.min(1 - LEAST, Math.max(LEAST, chances[seat]));
+    out[at + seat] = together ? Math.log(chance / (1 - chance)) : Math.log(chance);
   }
 }

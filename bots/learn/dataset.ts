@@ -12,6 +12,8 @@ export class Dataset {
   readonly together: boolean;
   seats: Float32Array;
   shared: Float32Array;
+  /** What the hand-written value thought, as logarithms of odds. */
+  hand: Float32Array;
   targets: Float32Array;
   scores: Float32Array;
   count = 0;
@@ -21,6 +23,7 @@ export class Dataset {
     this.together = together;
     this.seats = new Float32Array(capacity * shape.seats * shape.own);
     this.shared = new Float32Array(capacity * shape.shared);
+    this.hand = new Float32Array(capacity * shape.seats);
     this.targets = new Float32Array(capacity * shape.seats);
     this.scores = new Float32Array(capacity * shape.seats);
   }
@@ -43,6 +46,7 @@ export class Dataset {
     const { seats, own, shared } = this.shape;
     this.seats = joined(this.seats, this.count * seats * own, other.seats, other.count * seats * own);
     this.shared = joined(this.shared, this.count * shared, other.shared, other.count * shared);
+    this.hand = joined(this.hand, this.count * seats, other.hand, other.count * seats);
     this.targets = joined(this.targets, this.count * seats, other.targets, other.count * seats);
     this.scores = joined(this.scores, this.count * seats, other.scores, other.count * seats);
     this.count += other.count;
@@ -51,6 +55,7 @@ export class Dataset {
   #grow(): void {
     this.seats = joined(this.seats, this.seats.length, this.seats, 0, 2);
     this.shared = joined(this.shared, this.shared.length, this.shared, 0, 2);
+    this.hand = joined(this.hand, this.hand.length, this.hand, 0, 2);
     this.targets = joined(this.targets, this.targets.length, this.targets, 0, 2);
     this.scores = joined(this.scores, this.scores.length, this.scores, 0, 2);
   }

@@ -45,7 +45,7 @@ describe.each([
   { seats: 4, together: false },
   { seats: 3, together: true },
 ])('a net for $seats seats, together: $together', ({ seats, together }) => {
-  const shape: Shape = { seats, own: 5, shared: 3, first: 8, second: 4 };
+  const shape: Shape = { seats, own: 5, shared: 3, first: 8, second: 4, hand: false };
 
   test('gives chances: of competitors they add up to one, of a team all are the same', () => {
     const net = freshNet(shape, seedRng('net', 'net'));
@@ -68,7 +68,7 @@ describe.each([
 });
 
 test('which seat is which does not matter to a net', () => {
-  const shape: Shape = { seats: 3, own: 4, shared: 2, first: 8, second: 4 };
+  const shape: Shape = { seats: 3, own: 4, shared: 2, first: 8, second: 4, hand: false };
   const net = freshNet(shape, seedRng('order', 'net'));
   const seats = random(12, 'seats');
   net.seats.set(seats);
@@ -85,6 +85,7 @@ describe('weights', () => {
     shared: features.shared.length,
     first: 32,
     second: 16,
+    hand: true,
   };
   const net = freshNet(shape, seedRng('weights', 'net'));
   const traits = random(features.traits.length, 'traits');
@@ -114,7 +115,14 @@ describe('weights', () => {
 });
 
 test('a taught game has the rules of the game, and values of its own until it is over', () => {
-  const shape = { seats: 2, own: features.seat.length, shared: features.shared.length, first: 8, second: 4 };
+  const shape = {
+    seats: 2,
+    own: features.seat.length,
+    shared: features.shared.length,
+    first: 8,
+    second: 4,
+    hand: false,
+  };
   const learnt = {
     net: freshNet(shape, seedRng('taught', 'net')),
     priorWeight: 1,
@@ -131,7 +139,7 @@ test('a taught game has the rules of the game, and values of its own until it is
 
 test('self-play is the same for the same seed, and knows how its games ended', () => {
   const play = { seats: 2, options: [OPTIONS], games: 2, seed: 'self', scoreScale: 2 };
-  const [a, b] = [0, 1].map(() => playGames(rules, features, play, () => {}));
+  const [a, b] = [0, 1].map(() => playGames(rules, rules, features, play, () => {}));
   expect(a.count).toBeGreaterThan(20);
   expect([...b.seats.subarray(0, 200)]).toEqual([...a.seats.subarray(0, 200)]);
   for (let i = 0; i < a.count; i++) expect(a.targets[2 * i] + a.targets[2 * i + 1]).toBeCloseTo(1, 5);

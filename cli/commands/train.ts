@@ -75,6 +75,7 @@ const PLAN: Omit<Plan, 'games' | 'seed'> = {
   memory: 3,
   first: 32,
   second: 16,
+  hand: true,
   iterations: 120,
   deals: 96,
   gain: 0.06,

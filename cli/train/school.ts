@@ -24,6 +24,8 @@ export interface Plan {
   readonly memory: number;
   readonly first: number;
   readonly second: number;
+  /** Whether the net builds upon the hand-written value. */
+  readonly hand: boolean;
   /** Iterations of both sides in the matches that decide, and the most deals there are. */
   readonly iterations: number;
   readonly deals: number;
@@ -126,11 +128,11 @@ export class School {
   }
 
   #learn(): { net: Net; error: number } {
-    const { seed, first, second } = this.#plan;
+    const { seed, first, second, hand } = this.#plan;
     const [oldest, ...later] = this.#rounds;
     const all = new Dataset(oldest.shape, oldest.together, 1);
     for (const data of [oldest, ...later]) all.append(data);
-    const net = freshNet({ ...all.shape, first, second }, seedRng(`${seed}/${this.round}`, 'net'));
+    const net = freshNet({ ...all.shape, first, second, hand }, seedRng(`${seed}/${this.round}`, 'net'));
     const stage = this.#reports.stage(`Round ${this.round}, learning`, 100);
     let done = 0;
     const error = new Trainer(net, LESSON).learn(all, seedRng(`${seed}/${this.round}`, 'learn'), share => {

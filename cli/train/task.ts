@@ -35,6 +35,7 @@ export interface PlayAnswer {
   readonly together: boolean;
   readonly seats: Float32Array<ArrayBuffer>;
   readonly shared: Float32Array<ArrayBuffer>;
+  readonly hand: Float32Array<ArrayBuffer>;
   readonly targets: Float32Array<ArrayBuffer>;
   readonly scores: Float32Array<ArrayBuffer>;
 }
