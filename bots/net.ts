@@ -83,6 +83,8 @@ export class Net {
   readonly first: Float32Array;
   readonly second: Float32Array;
   readonly out: Float64Array;
+  readonly #base: Float32Array;
+  readonly #around: Float32Array;
 
   constructor(shape: Shape, layers: Layers) {
     this.shape = shape;
@@ -96,6 +98,8 @@ export class Net {
     this.first = new Float32Array(seats * first);
     this.second = new Float32Array(seats * second);
     this.out = new Float64Array(seats * OUTPUTS);
+    this.#base = new Float32Array(first);
+    this.#around = new Float32Array(seats * first);
   }
 
   /** The chance of each seat, given the inputs. */
@@ -108,40 +112,63 @@ export class Net {
   forward(): void {
     const { seats, own, shared, first } = this.shape;
     const { ownWeights, meanWeights, mostWeights, sharedWeights, firstBias } = this.layers;
-    const base = new Float32Array(first);
-    base.set(firstBias);
-    addRows(base, 0, this.shared, 0, shared, sharedWeights, first);
-    if (seats > 1) this.#lookAround();
+    this.#base.set(firstBias);
+    addRows(this.#base, 0, gather(this.shared, 0, shared, first), sharedWeights, first);
+    this.#around.fill(0);
     for (let seat = 0; seat < seats; seat++) {
-      this.first.set(base, seat * first);
-      addRows(this.first, seat * first, this.seats, seat * own, own, ownWeights, first);
-      if (seats > 1) addRows(this.first, seat * first, this.mean, seat * own, own, meanWeights, first);
-      if (seats > 2) addRows(this.first, seat * first, this.most, seat * own, own, mostWeights, first);
-      this.#finish(seat);
+      this.first.set(this.#base, seat * first);
+      const count = gather(this.seats, seat * own, own, first);
+      addRows(this.first, seat * first, count, ownWeights, first);
+      if (seats > 1) addRows(this.#around, seat * first, count, meanWeights, first);
+    }
+    if (seats > 1) this.#addMeans();
+    if (seats > 2) {
+      this.#findMost();
+      for (let seat = 0; seat < seats; seat++) {
+        const count = gather(this.most, seat * own, own, first);
+        addRows(this.first, seat * first, count, mostWeights, first);
+      }
+    }
+    for (let seat = 0; seat < seats; seat++) this.#finish(seat);
+  }
+
+  /** What a seat means to the others is found once; the mean of the others is all of them but the own. */
+  #addMeans(): void {
+    const { seats, first } = this.shape;
+    for (let h = 0; h < first; h++) {
+      let sum = 0;
+      for (let at = h; at < seats * first; at += first) sum += this.#around[at];
+      for (let at = h; at < seats * first; at += first)
+        this.first[at] += (sum - this.#around[at]) / (seats - 1);
     }
   }
 
-  /** Mean and maximum of the others for every seat. */
-  #lookAround(): void {
+  /** The mean of the others' numbers, for whoever learns from it. */
+  findMean(): void {
     const { seats, own } = this.shape;
     for (let k = 0; k < own; k++) {
       let sum = 0;
+      for (let at = k; at < seats * own; at += own) sum += this.seats[at];
+      for (let at = k; at < seats * own; at += own) this.mean[at] = (sum - this.seats[at]) / (seats - 1);
+    }
+  }
+
+  /** The maximum of the others for every seat. */
+  #findMost(): void {
+    const { seats, own } = this.shape;
+    for (let k = 0; k < own; k++) {
       let best = Number.NEGATIVE_INFINITY;
       let second = Number.NEGATIVE_INFINITY;
       let holder = 0;
-      for (let seat = 0; seat < seats; seat++) {
-        const x = this.seats[seat * own + k];
-        sum += x;
+      for (let at = k; at < seats * own; at += own) {
+        const x = this.seats[at];
         if (x > best) {
           second = best;
           best = x;
-          holder = seat;
+          holder = at;
         } else if (x > second) second = x;
       }
-      for (let seat = 0; seat < seats; seat++) {
-        this.mean[seat * own + k] = (sum - this.seats[seat * own + k]) / (seats - 1);
-        this.most[seat * own + k] = seat === holder ? second : best;
-      }
+      for (let at = k; at < seats * own; at += own) this.most[at] = at === holder ? second : best;
     }
   }
 
@@ -152,7 +179,7 @@ export class Net {
     const to = seat * second;
     for (let h = from; h < from + first; h++) if (this.first[h] < 0) this.first[h] = 0;
     this.second.set(secondBias, to);
-    addRows(this.second, to, this.first, from, first, secondWeights, second);
+    addRows(this.second, to, gather(this.first, from, first, second), secondWeights, second);
     let odds = outBias[0] + (this.shape.hand ? this.layers.handWeight[0] * this.hand[seat] : 0);
     let score = outBias[1];
     for (let h = 0; h < second; h++) {
@@ -191,26 +218,44 @@ export class Net {
   }
 }
 
-/** Adds to `out` the rows of a matrix, each as often as its input says. Most inputs are 0, so rows are skipped, not columns. */
-function addRows(
-  out: Float32Array,
-  to: number,
-  inputs: Float32Array,
-  from: number,
-  count: number,
-  weights: Float32Array,
-  width: number,
-): void {
+/** Inputs that are not 0, most of them are: where their rows begin, and how much they count. */
+let rows = new Int32Array(256);
+let amounts = new Float64Array(256);
+
+function gather(inputs: Float32Array, from: number, count: number, width: number): number {
+  if (count > rows.length) {
+    rows = new Int32Array(count);
+    amounts = new Float64Array(count);
+  }
+  let found = 0;
   for (let k = 0; k < count; k++) {
     const x = inputs[from + k];
     if (x === 0) continue;
-    const row = k * width;
-    for (let h = 0; h < width; h += 4) {
-      out[to + h] += x * weights[row + h];
-      out[to + h + 1] += x * weights[row + h + 1];
-      out[to + h + 2] += x * weights[row + h + 2];
-      out[to + h + 3] += x * weights[row + h + 3];
+    rows[found] = k * width;
+    amounts[found++] = x;
+  }
+  return found;
+}
+
+/** Adds the gathered rows of a matrix to `out`, four columns at a time. */
+function addRows(out: Float32Array, to: number, count: number, weights: Float32Array, width: number): void {
+  for (let h = 0; h < width; h += 4) {
+    let a = out[to + h];
+    let b = out[to + h + 1];
+    let c = out[to + h + 2];
+    let d = out[to + h + 3];
+    for (let i = 0; i < count; i++) {
+      const at = rows[i] + h;
+      const x = amounts[i];
+      a += x * weights[at];
+      b += x * weights[at + 1];
+      c += x * weights[at + 2];
+      d += x * weights[at + 3];
     }
+    out[to + h] = a;
+    out[to + h + 1] = b;
+    out[to + h + 2] = c;
+    out[to + h + 3] = d;
   }
 }
 

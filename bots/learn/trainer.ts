@@ -90,6 +90,7 @@ export class Trainer {
     this.#net.seats.set(data.seats.subarray(i * seats * own, (i + 1) * seats * own));
     this.#net.shared.set(data.shared.subarray(i * shared, (i + 1) * shared));
     this.#net.hand.set(data.hand.subarray(i * seats, (i + 1) * seats));
+    if (seats > 1) this.#net.findMean();
     return this.#net.values(data.together);
   }
 

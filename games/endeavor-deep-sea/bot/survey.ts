@@ -1,16 +1,18 @@
 /** One look over a position: everything its features are read from. Lists hold all seats one after the other. */
 import { countBits, hasBit } from '@fathom/kernel';
+import { BOARD } from '../data/board.ts';
 import { DESIGNS } from '../data/crew.ts';
 import { TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
-import { MISSIONS } from '../data/missions.ts';
+import { type Goal, MISSIONS, WILD } from '../data/missions.ts';
 import { DEPTHS, depthOf } from '../data/ocean.ts';
 import { ACTIONS, mayCopy, openActions } from '../data/slots.ts';
-import { CONNECTIONS, CONSERVE, PUBLISH, SITE_KINDS, SITES, SONAR, TILES } from '../data/tiles.ts';
-import { countMarkers } from '../goals/markers.ts';
-import { countGoal, goalOf, goalPoints } from '../goals/mission.ts';
-import { PARTS, personalPoints } from '../goals/personal.ts';
-import { bestColour, completeSets, symbolsOf } from '../goals/symbols.ts';
+import { CONNECTIONS, CONSERVE, PUBLISH, SITE_KINDS, SITES, SONAR, SYMBOLS, TILES } from '../data/tiles.ts';
+import { crewPoints } from '../goals/crew.ts';
+import { impactPoints } from '../goals/markers.ts';
+import { countGoal, goalOf, goalPoints, majority } from '../goals/mission.ts';
+import { attributePoints, journalPoints, leftovers, PARTS } from '../goals/personal.ts';
+import { bestColour, completeSets } from '../goals/symbols.ts';
 import { teamGoals } from '../goals/team.ts';
 import { discsOn, journalOf } from '../library.ts';
 import { designOf, isBusy, isSenior, slotsOf } from '../member.ts';
@@ -78,6 +80,9 @@ const survey = {
 
 export type Survey = typeof survey;
 
+/** Field symbols of each seat: the four of them, then wild ones. */
+const symbols = Array.from({ length: SEATS }, () => new Array<number>(WILD + 1).fill(0));
+
 const LISTS = Object.values(survey).filter(list => list instanceof Float64Array);
 
 export function look(s: State): Survey {
@@ -89,8 +94,11 @@ export function look(s: State): Survey {
   survey.zones = 0;
   survey.met = 0;
   survey.out = countBits(s.passed);
+  for (let seat = 0; seat < s.seats; seat++) symbols[seat].fill(0);
+  findMarkers(s);
   for (let seat = 0; seat < s.seats; seat++) {
     findPossessions(s, seat);
+    findPoints(s, seat);
     findCrew(s, seat);
   }
   findOcean(s);
@@ -101,11 +109,6 @@ export function look(s: State): Survey {
 }
 
 function findPossessions(s: State, seat: number): void {
-  const parts = personalPoints(s, seat);
-  for (let i = 0; i < parts.length; i++) {
-    survey.parts[seat * PARTS.length + i] = parts[i];
-    survey.score[seat] += parts[i];
-  }
   for (let track = 0; track < TRACKS.length; track++)
     survey.levels[seat * TRACKS.length + track] = levelOn(s, seat, track);
   for (let i = seat * 3; i < seat * 3 + 3; i++) {
@@ -113,12 +116,42 @@ function findPossessions(s: State, seat: number): void {
     survey.vessels[seat]++;
     survey.depths[seat * (DEPTHS.length + 1) + depthOf(s.vessels[i])]++;
   }
-  for (const entry of s.journals[seat])
-    survey.spaces[seat] += JOURNALS[journalOf(entry)].spaces.length - discsOn(entry);
-  survey.markers[seat] = countMarkers(s, seat);
-  const symbols = symbolsOf(s, seat);
-  survey.sets[seat] = completeSets(symbols);
-  survey.colour[seat] = bestColour(symbols);
+  const counts = symbols[seat];
+  for (const entry of s.journals[seat]) {
+    const journal = JOURNALS[journalOf(entry)];
+    survey.spaces[seat] += journal.spaces.length - discsOn(entry);
+    for (let i = 0; i < SYMBOLS.length; i++) if (hasBit(journal.symbols, i)) counts[i]++;
+  }
+  survey.sets[seat] = completeSets(counts);
+  survey.colour[seat] = bestColour(counts);
+}
+
+/** Points in the order of `PARTS`; those of the impact board are known unless an option changes them. */
+function findPoints(s: State, seat: number): void {
+  const at = seat * PARTS.length;
+  survey.parts[at] = attributePoints(s, seat);
+  if (s.options.clusters === 'on' || s.options.relief === 'on') survey.parts[at + 1] = impactPoints(s, seat);
+  survey.parts[at + 2] = journalPoints(s, seat);
+  survey.parts[at + 3] = crewPoints(s, seat);
+  survey.parts[at + 4] = Math.floor(leftovers(s, seat) / BOARD.leftoverDivisor);
+  for (let i = at; i < at + PARTS.length; i++) survey.score[seat] += survey.parts[i];
+}
+
+/** Markers of everybody, what they are worth, and the symbols below them. */
+function findMarkers(s: State): void {
+  const { hexes, endless } = MISSIONS[s.options.mission - 1];
+  for (let i = 0; i < hexes.length; i++) {
+    if (s.markers[i] === 0) continue;
+    const { points, symbol } = hexes[i];
+    const first = hexes[i].endless ? endless.indexOf(i) * SEATS : -1;
+    for (let seat = 0; seat < s.seats; seat++) {
+      const own = first >= 0 ? s.endless[first + seat] : s.markers[i] === seat + 1 ? 1 : 0;
+      if (own === 0) continue;
+      survey.markers[seat] += own;
+      survey.parts[seat * PARTS.length + 1] += own * points;
+    }
+    if (symbol >= 0 && s.markers[i] <= s.seats) symbols[s.markers[i] - 1][symbol] += hexes[i].symbols;
+  }
 }
 
 function findCrew(s: State, seat: number): void {
@@ -206,20 +239,36 @@ function findLinks(s: State): void {
 function findGoals(s: State): void {
   for (let index = 0; index < GOALS; index++) {
     const goal = goalOf(s, index);
-    const points = goalPoints(s, index);
+    const counts = countsOf(s, goal, index);
+    const points = goal ? pointsOf(s, goal, index, counts) : NO_POINTS;
     for (let seat = 0; seat < s.seats; seat++) {
       const at = seat * GOALS + index;
       survey.goals[at] = points[seat];
       survey.score[seat] += points[seat];
-      if (goal?.count.startsWith('race')) survey.counts[at] = points[seat] / 3;
-      else if (goal) survey.counts[at] = countGoal(s, goal, index, seat);
-      else {
-        for (const option of MISSIONS[s.options.mission - 1].goals[index])
-          survey.counts[at] = Math.max(survey.counts[at], countGoal(s, option, index, seat));
-      }
+      survey.counts[at] = goal?.count.startsWith('race') ? points[seat] / 3 : counts[seat];
     }
     for (let seat = 0; seat < s.seats; seat++) survey.leads[seat * GOALS + index] = lead(s, seat, index);
   }
+}
+
+const NO_POINTS: readonly number[] = new Array(SEATS).fill(0);
+const counted: number[] = [];
+
+/** ED-194: while the option is open, the better one counts. */
+function countsOf(s: State, goal: Goal | undefined, index: number): readonly number[] {
+  counted.length = s.seats;
+  const options = goal ? undefined : MISSIONS[s.options.mission - 1].goals[index];
+  for (let seat = 0; seat < s.seats; seat++)
+    counted[seat] = goal
+      ? countGoal(s, goal, index, seat)
+      : Math.max(...(options ?? []).map(option => countGoal(s, option, index, seat)));
+  return counted;
+}
+
+function pointsOf(s: State, goal: Goal, index: number, counts: readonly number[]): readonly number[] {
+  const plain = goal.leaders.length === 0 && goal.colourLeader === 0 && !goal.count.startsWith('race');
+  if (!plain) return goalPoints(s, index);
+  return counts.map((own, seat) => own * goal.points + majority(counts, seat, goal.first, goal.second));
 }
 
 function lead(s: State, seat: number, index: number): number {
