@@ -8,4 +8,5 @@ export * from './recorder.ts';
 export * from './reference.ts';
 export * from './sentences.ts';
 export * from './suite.ts';
+export * from './table.ts';
 export * from './words.ts';
