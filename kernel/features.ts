@@ -81,7 +81,7 @@ export interface Features<S = unknown, M = unknown, X = unknown, O = unknown> {
   /** What there is to learn. */
   readonly courses: readonly Course<O>[];
   /** The name of the course a table belongs to. */
-  courseOf(seats: number, options: O): string;
+  courseOf(s: S): string;
   /** Everything the numbers are read from. May be the same object every time, overwritten by the next survey. */
   survey(s: S): X;
   /** Numbers of each seat. */

@@ -30,7 +30,7 @@ export class Dataset {
 
   /** Makes room for one more example and returns its number; the features are written by the caller. */
   add(): number {
-    if (this.count === this.targets.length / this.shape.seats) this.#grow();
+    if (this.count * this.shape.seats === this.targets.length) this.#grow();
     return this.count++;
   }
 
@@ -40,6 +40,41 @@ export class Dataset {
       this.targets.set(targets, i * this.shape.seats);
       this.scores.set(scores, i * this.shape.seats);
     }
+  }
+
+  /** As bytes, to be kept between two trainings. */
+  pack(): Uint8Array {
+    const { seats, own, shared } = this.shape;
+    const lists = [
+      this.seats.subarray(0, this.count * seats * own),
+      this.shared.subarray(0, this.count * shared),
+      ...[this.hand, this.targets, this.scores].map(list => list.subarray(0, this.count * seats)),
+    ];
+    const all = new Float32Array(lists.reduce((sum, list) => sum + list.length, 0));
+    let at = 0;
+    for (const list of lists) {
+      all.set(list, at);
+      at += list.length;
+    }
+    return new Uint8Array(all.buffer);
+  }
+
+  /** Undefined for bytes of another shape. */
+  static unpack(shape: Dataset['shape'], together: boolean, bytes: Uint8Array): Dataset | undefined {
+    const { seats, own, shared } = shape;
+    const count = bytes.length / 4 / (seats * (own + 3) + shared);
+    if (!Number.isInteger(count)) return undefined;
+    const all = new Float32Array(bytes.slice().buffer);
+    const data = new Dataset(shape, together, 0);
+    let at = 0;
+    const take = (each: number) => all.slice(at, (at += count * each));
+    data.seats = take(seats * own);
+    data.shared = take(shared);
+    data.hand = take(seats);
+    data.targets = take(seats);
+    data.scores = take(seats);
+    data.count = count;
+    return data;
   }
 
   append(other: Dataset): void {

@@ -32,17 +32,15 @@ function play(game: Game, features: Features, course: Course, task: PlayTask): P
 }
 
 function deal(game: Game, features: Features, course: Course, task: DealTask): DealAnswer {
-  const { challenger, champion, iterations, seed } = task;
+  const { iterations, seed } = task;
   const thoughts: Thought[] = [];
-  const share = playDeal(
-    minded(game, features, course.seats, challenger),
-    minded(game, features, course.seats, champion),
-    features,
-    { seats: course.seats, options: course.options as OptionValues[], seed, iterations },
-    task.deal,
-    thought => thoughts.push(thought),
-  );
-  return { share, thoughts };
+  const games = {
+    challenger: minded(game, features, course.seats, task.challenger),
+    champion: minded(game, features, course.seats, task.champion),
+  };
+  const match = { seats: course.seats, options: course.options as OptionValues[], seed, iterations };
+  const dealt = playDeal(games, features, match, task.deal, thought => thoughts.push(thought));
+  return { ...dealt, thoughts };
 }
 
 parentPort?.on('message', async (task: Task) => {

@@ -117,8 +117,7 @@ export const features: Features<State, Move, Survey, Options> = {
     { name: '1', seats: 1, options: teams },
     ...[2, 3, 4].map(seats => ({ name: `${seats}-team`, seats, options: teams })),
   ],
-  courseOf: (seats, options) =>
-    seats > 1 && options.mode !== 'competitive' ? `${seats}-team` : String(seats),
+  courseOf: s => (s.seats > 1 && isTeam(s) ? `${s.seats}-team` : String(s.seats)),
   survey: look,
   seat: [...POINTS, ...MEANS, ...OCEAN, ...ORDER],
   shared: SHARED,
