@@ -22,5 +22,6 @@ export const de: Readonly<Record<PartsKey, string>> = {
   'parts.read.open': 'Was folgt, entscheidest du Schritt für Schritt.',
   'parts.read.change': 'jetzt {before}, danach {after}',
   'parts.read.again': 'Noch einmal darauf tippen tut dasselbe.',
+  'parts.read.look': 'Nachschlagen',
   'parts.read.first': 'Beim ersten Tippen handeln',
 };

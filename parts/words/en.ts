@@ -21,6 +21,7 @@ export const en = {
   'parts.read.open': 'What follows is decided step by step.',
   'parts.read.change': '{before} now, {after} then',
   'parts.read.again': 'A second tap on it does the same.',
+  'parts.read.look': 'Look it up',
   'parts.read.first': 'Act on first tap',
 } as const;
 

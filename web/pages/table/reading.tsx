@@ -98,7 +98,7 @@ function Opened({ game, given, found, entry, onClose, onTurn }: OpenedProps) {
               </button>
             </>
           )}
-          {entry && <a href={ruleAddress(game, entry.id)}>{say('parts.lookUp', { name: entry.name })}</a>}
+          {entry && <a href={ruleAddress(game, entry.id)}>{say('parts.read.look')}</a>}
         </>
       }
     />
@@ -262,7 +262,8 @@ function useAt<T>(view: unknown): [T | undefined, (value: T | undefined) => void
 function sideOf(element: Element): 'left' | 'right' {
   const board = document.querySelector('.board')?.getBoundingClientRect();
   const box = element.getBoundingClientRect();
-  return board && box.x + box.width / 2 > board.x + board.width / 2 ? 'left' : 'right';
+  if (!board || box.left >= board.right) return 'right';
+  return box.x + box.width / 2 > board.x + board.width / 2 ? 'left' : 'right';
 }
 
 /** The reader of a game, who says everything in its words. */
