@@ -67,22 +67,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
         </h2>
         <IconButton icon="i-close" label={say('parts.close')} onClick={onClose} />
       </div>
-      <div className="body" data-scrolls>
-        <ul className="does">
-          {[
-            ...linesOf(
-              reading.instead ? undefined : entry,
-              say('parts.read.cost', { cost: entry?.cost ?? '' }),
-            ),
-            ...(reading.lines ?? []),
-          ].map(line => (
-            <Does key={line.text} line={line} href={href} />
-          ))}
-        </ul>
-        {acts.map(act => (
-          <Changes key={act.label} act={act} several={acts.length > 1} />
-        ))}
-      </div>
+      <Body reading={reading} entry={entry} href={href} />
       {refusal && <Refused refusal={refusal} href={href} />}
       <div className="foot">
         {acts.map((act, i) => (
@@ -98,6 +83,26 @@ export function ReadingSheet(props: ReadingSheetProps) {
         <p className="hint">{props.hint}</p>
       </div>
     </section>
+  );
+}
+
+type BodyProps = Pick<ReadingSheetProps, 'reading' | 'entry' | 'href'>;
+
+function Body({ reading, entry, href }: BodyProps) {
+  const say = useSay();
+  const { acts = [], lines = [] } = reading;
+  const printed = reading.instead ? [] : linesOf(entry, say('parts.read.cost', { cost: entry?.cost ?? '' }));
+  return (
+    <div className="body" data-scrolls>
+      <ul className="does">
+        {[...printed, ...lines].map(line => (
+          <Does key={line.text} line={line} href={href} />
+        ))}
+      </ul>
+      {acts.map(act => (
+        <Changes key={act.label} act={act} several={acts.length > 1} />
+      ))}
+    </div>
   );
 }
 

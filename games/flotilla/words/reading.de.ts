@@ -32,7 +32,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'read.cell': 'Auf {cell}',
   'read.sonarText': 'So viel ist das Sonarsymbol eines Würfels wert. Geschlossene Kreise rücken es vor.',
   'read.survivorText': 'Jeder Überlebende rückt den Marker vor; das erreichte Feld bringt seinen Bonus.',
-  'read.poolText': 'Ist der Vorrat leer, wird die Runde zu Ende gespielt; danach haben alle noch einen letzten Zug.',
+  'read.poolText':
+    'Ist der Vorrat leer, wird die Runde zu Ende gespielt; danach haben alle noch einen letzten Zug.',
   'read.coinsText': 'Damit bezahlst du Fässer, Schiffe, Außenposten und Zoll.',
   'read.toxText':
     'Ziehen und Tauchen bringt Toxizität. Nach dem fünften Feld beginnt der Marker von vorn, und die Wertung der Leiste sinkt.',

@@ -6,12 +6,14 @@ import { bringIntoView } from '@fathom/parts/places.ts';
 import type { Reader } from '@fathom/parts/reading.ts';
 import { ReadingSheet } from '@fathom/parts/reading-sheet.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { go } from '../../navigate.tsx';
 import { changeSettings, useSettings } from '../../settings.tsx';
 import { ruleAddress } from '../rules/address.ts';
 import { loadTables } from '../rules/load.ts';
-import { buttonOf, type Found, findReading, isLit, neighbours } from './read.ts';
+import { usePeeks } from './peeks.ts';
+import { type Found, neighbours } from './read.ts';
+import { useTaps } from './taps.ts';
 
 /** What a board knows of its places, with the words only readings say: loaded on its own, after the board. */
 interface Readable {
@@ -20,10 +22,6 @@ interface Readable {
 }
 
 const READABLE = import.meta.glob<Readable>('../../../games/*/board/reading.ts');
-
-/** A pointer that rests this long wants to know. */
-const REST = 600;
-const LONG = 450;
 
 interface ReadingsProps {
   readonly game: string;
@@ -103,114 +101,6 @@ function Opened({ game, given, found, entry, onClose, onTurn }: OpenedProps) {
       }
     />
   );
-}
-
-interface TapsProps {
-  readonly reader: Reader | undefined;
-  readonly given: BoardProps;
-  readonly careful: boolean;
-  readonly opened: Found | undefined;
-  readonly open: (found: Found | undefined) => void;
-}
-
-/** A press reads where it would not act, and where acting wants a second press; a long press or the other button always reads. */
-function useTaps({ reader, given, careful, opened, open }: TapsProps): void {
-  const held = useRef<number | undefined>(undefined);
-  const read = useRef(false);
-  useEffect(() => {
-    if (!reader) return;
-    const find = (event: Event) =>
-      event.target instanceof Element && event.target.closest('.board, .tray, .rail, .sheet:not(.reading)')
-        ? findReading(event.target, reader, given)
-        : undefined;
-    const stop = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const click = (event: MouseEvent) => {
-      if (read.current) {
-        read.current = false;
-        return stop(event);
-      }
-      const found = find(event);
-      if (!found || !(event.target instanceof Element)) return;
-      const button = event.target.closest('button, a, summary, input, select, textarea');
-      const own = buttonOf(found, event.target);
-      if (button && !own) return;
-      if (own && isLit(own)) {
-        const { careful: wait, acts = [] } = found.reading;
-        if (!careful || !wait || acts.length === 0 || opened?.place === found.place) return;
-      } else if (own && found.reading.wish === undefined) return;
-      stop(event);
-      open(found);
-    };
-    const down = (event: PointerEvent) => {
-      clearTimeout(held.current);
-      read.current = false;
-      const found = event.pointerType === 'mouse' ? undefined : find(event);
-      if (!found) return;
-      held.current = window.setTimeout(() => {
-        read.current = true;
-        open(found);
-      }, LONG);
-    };
-    const up = () => clearTimeout(held.current);
-    const menu = (event: MouseEvent) => {
-      const found = find(event);
-      if (!found) return;
-      stop(event);
-      open(found);
-    };
-    addEventListener('click', click, true);
-    addEventListener('pointerdown', down);
-    addEventListener('pointerup', up);
-    addEventListener('pointercancel', up);
-    addEventListener('contextmenu', menu);
-    return () => {
-      removeEventListener('click', click, true);
-      removeEventListener('pointerdown', down);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', up);
-      removeEventListener('contextmenu', menu);
-    };
-  });
-}
-
-interface PeeksProps extends Omit<TapsProps, 'careful' | 'open'> {
-  readonly peeked: Found | undefined;
-  readonly peek: (found: Found | undefined) => void;
-}
-
-/** What a mouse rests on, or the keyboard has come to, says shortly what it is. */
-function usePeeks({ reader, given, opened, peeked, peek }: PeeksProps): void {
-  const resting = useRef<number | undefined>(undefined);
-  const at = useRef<Element | undefined>(undefined);
-  useEffect(() => {
-    if (!reader || opened) return;
-    const look = (target: EventTarget | null, wait: number) => {
-      const inside = target instanceof Element && target.closest('.board, .tray, .rail, .sheet');
-      const found = inside ? findReading(target, reader, given) : undefined;
-      if (found?.element === at.current) return;
-      at.current = found?.element;
-      clearTimeout(resting.current);
-      if (peeked) peek(undefined);
-      if (found) resting.current = window.setTimeout(() => peek(found), wait);
-    };
-    const over = (event: PointerEvent) => event.pointerType === 'mouse' && look(event.target, REST);
-    const focus = ({ target }: FocusEvent) =>
-      look(target instanceof Element && target.matches(':focus-visible') ? target : null, 0);
-    const away = () => look(null, 0);
-    addEventListener('pointerover', over);
-    addEventListener('focusin', focus);
-    addEventListener('pointerdown', away);
-    addEventListener('scroll', away, true);
-    return () => {
-      removeEventListener('pointerover', over);
-      removeEventListener('focusin', focus);
-      removeEventListener('pointerdown', away);
-      removeEventListener('scroll', away, true);
-    };
-  });
 }
 
 /** The sheet closes before anything below it. */
