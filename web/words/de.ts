@@ -33,6 +33,12 @@ export const de: Readonly<Record<WebKey, string>> = {
   'settings.tempo.steady': 'Ruhig',
   'settings.tempo.brisk': 'Zügig',
   'settings.tempo.instant': 'Sofort',
+  'settings.tap': 'Erstes Tippen auf eine Karte',
+  'settings.tap.read': 'liest sie',
+  'settings.tap.act': 'spielt sie',
+  'settings.ask': 'Bevor du etwas verfallen lässt',
+  'settings.ask.ask': 'einmal nachfragen',
+  'settings.ask.never': 'nie nachfragen',
   'settings.done': 'Fertig',
 
   'home.waiting': '{n, plural, one {Ein Tisch wartet auf dich} other {# Tische warten auf dich}}',
@@ -276,6 +282,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'rules.about.printed': 'aus dem gedruckten Spiel bekannt',
   'rules.reconstructed': 'nachgebildet',
   'rules.about.reconstructed': 'passend zu dem ergänzt, was bekannt ist',
+  'rules.back': 'Zurück zum Tisch',
   'rules.link': 'Link zu {rule}',
 
   'problem.offline': 'Der Server ist nicht erreichbar.',

@@ -32,6 +32,12 @@ export const en = {
   'settings.tempo.steady': 'Steadily',
   'settings.tempo.brisk': 'Briskly',
   'settings.tempo.instant': 'At once',
+  'settings.tap': 'A first tap on a card',
+  'settings.tap.read': 'Reads it',
+  'settings.tap.act': 'Plays it',
+  'settings.ask': 'Before you give up what is left',
+  'settings.ask.ask': 'Ask once',
+  'settings.ask.never': 'Never ask',
   'settings.done': 'Done',
 
   'home.waiting': '{n, plural, one {One table waits for you} other {# tables wait for you}}',
@@ -274,6 +280,7 @@ export const en = {
   'rules.about.printed': 'known from the printed game',
   'rules.reconstructed': 'reconstructed',
   'rules.about.reconstructed': 'made to fit what is known of it',
+  'rules.back': 'Back to the table',
   'rules.link': 'Link to {rule}',
 
   'problem.offline': 'The server cannot be reached.',
