@@ -1,4 +1,14 @@
-import type { Balance, Features, Game, Lang, Meta, Reference, Voice } from '@fathom/kernel';
+import type {
+  Balance,
+  Features,
+  Game,
+  Lang,
+  LessonBook,
+  Meta,
+  PuzzleBook,
+  Reference,
+  Voice,
+} from '@fathom/kernel';
 
 /** A game as the lobby knows it. Its rules and its words are loaded when somebody wants to play. */
 export interface GameEntry {
@@ -13,4 +23,8 @@ export interface GameEntry {
   readonly balance?: () => Promise<{ readonly balance: Balance }>;
   /** What bots learn from and what the coach speaks of. */
   readonly features?: () => Promise<{ readonly features: Features }>;
+  /** A guided first game and lessons. */
+  readonly lessons?: () => Promise<{ readonly lessons: LessonBook }>;
+  /** Positions with one best move. */
+  readonly puzzles?: () => Promise<{ readonly puzzles: PuzzleBook }>;
 }

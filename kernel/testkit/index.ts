@@ -1,5 +1,6 @@
 export * from './drive.ts';
 export * from './foresight.ts';
+export * from './lessons.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './purity.ts';
