@@ -45,6 +45,9 @@ function isShell(name: string): boolean {
 
 const SCRIPT = /\.(tsx?|m?js|json)$/;
 
+/** Lessons load on their own. */
+const TAUGHT = /\/kernel\/(lesson|tutor)\.ts$/;
+
 /** Few files instead of many: on a slow line every one of them is a way to the server and back. */
 const GROUPS = [
   {
@@ -56,7 +59,7 @@ const GROUPS = [
   {
     name: 'parts',
     priority: 2,
-    test: (id: string) => SCRIPT.test(id) && /\/(parts|kernel)\//.test(id),
+    test: (id: string) => SCRIPT.test(id) && /\/(parts|kernel)\//.test(id) && !TAUGHT.test(id),
   },
 ];
 

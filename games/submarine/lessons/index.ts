@@ -1,0 +1,6 @@
+import type { LessonBook } from '@fathom/kernel';
+import { de } from '../words/lessons.de.ts';
+import { en } from '../words/lessons.en.ts';
+import { first } from './first.ts';
+
+export const lessons: LessonBook = { guided: first, lessons: [], words: { en, de } };
