@@ -6,6 +6,7 @@ import type {
   LessonBook,
   Meta,
   PuzzleBook,
+  Reasons,
   Reference,
   Voice,
 } from '@fathom/kernel';
@@ -27,4 +28,6 @@ export interface GameEntry {
   readonly lessons?: () => Promise<{ readonly lessons: LessonBook }>;
   /** Positions with one best move. */
   readonly puzzles?: () => Promise<{ readonly puzzles: PuzzleBook }>;
+  /** What is said of the features. */
+  readonly reasons?: () => Promise<{ readonly reasons: Readonly<Record<Lang, Reasons>> }>;
 }

@@ -10,4 +10,5 @@ export const submarine = {
   reference: () => import('./reference.ts'),
   features: () => import('./features.ts'),
   lessons: () => import('./lessons/index.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;
