@@ -12,8 +12,8 @@ import {
   type Stateful,
   seedRng,
   Tutor,
-  weighted,
   type Words,
+  weighted,
 } from '../index.ts';
 import { parametersOf } from './template.ts';
 
@@ -46,7 +46,8 @@ export function testLessons<S extends Stateful, M, V, O>(game: Game<S, M, V, O>,
     });
 
     test.each(lessons.map(lesson => ({ lesson, id: lesson.id })))('$id can be followed', ({ lesson }) => {
-      for (let i = 0; i < OPPONENTS; i++) followLesson(game as unknown as Game, lesson, seedRng(`${i}`, 'tutor'));
+      for (let i = 0; i < OPPONENTS; i++)
+        followLesson(game as unknown as Game, lesson, seedRng(`${i}`, 'tutor'));
     });
   });
 }

@@ -1,28 +1,36 @@
 /** A bot in a worker of its own, for the others in a lesson. */
-import type { BotRequest, FromWorker, ToWorker } from '@fathom/bots/request.ts';
+import type { BotRequest } from '@fathom/bots/request.ts';
 
 export interface Thinker {
   think(request: BotRequest): Promise<string>;
   close(): void;
 }
 
+/** To the worker, and back. */
+export interface Asked {
+  readonly question: number;
+  readonly request: BotRequest;
+}
+export type Thought =
+  | { readonly question: number; readonly move: string }
+  | { readonly question: number; readonly problem: string };
+
 export function startThinker(): Thinker {
-  const worker = new Worker(new URL('../../bots/worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, { resolve: (move: string) => void; reject: (error: Error) => void }>();
-  let requests = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    const asked = waiting.get(data.id);
-    if (data.type === 'progress' || !asked) return;
-    waiting.delete(data.id);
-    if (data.type === 'answer') asked.resolve(data.answer.move);
-    else asked.reject(new Error(data.message));
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (thought: Thought) => void>();
+  let questions = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+    waiting.get(data.question)?.(data);
+    waiting.delete(data.question);
   });
   return {
     think: request =>
       new Promise((resolve, reject) => {
-        const message: ToWorker = { id: ++requests, request };
-        waiting.set(message.id, { resolve, reject });
-        worker.postMessage(message);
+        const asked: Asked = { question: ++questions, request };
+        waiting.set(asked.question, thought =>
+          'move' in thought ? resolve(thought.move) : reject(new Error(thought.problem)),
+        );
+        worker.postMessage(asked);
       }),
     close: () => worker.terminate(),
   };

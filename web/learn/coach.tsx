@@ -4,12 +4,12 @@ import type { BoardProps } from '@fathom/parts/board.ts';
 import { Button } from '@fathom/parts/button.tsx';
 import { PROMPT } from '@fathom/parts/places.ts';
 import { useSay } from '@fathom/parts/say.tsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isNumbered } from '../pages/rules/parse.ts';
 import { listenerOf, type Situation } from '../pages/table/props.ts';
 import { Fish } from './fish.tsx';
-import { partAt, type Part } from './outline.ts';
-import type { Session, Shown } from './session.ts';
+import { type Part, partAt } from './outline.ts';
+import type { Answer, Session, Shown } from './session.ts';
 
 interface CoachProps {
   readonly session: Session;
@@ -75,26 +75,8 @@ function Acts({ session, shown, situation, given, ending }: CoachProps) {
   const step = session.lesson.steps[shown.index];
   if (shown.phase === 'over') return ending.acts;
   if (shown.showing) return <Button onClick={() => session.endShow()}>{say('learn.myTurn')}</Button>;
-  if (shown.answer && !(shown.answer.kind === 'other' && shown.answer.stands)) {
-    const { answer } = shown;
-    return (
-      <>
-        {answer.kind === 'refused' && isNumbered(answer.refusal.rule) && (
-          <a
-            className="btn"
-            href={`/rules/${game.rules.meta.id}#${answer.refusal.rule}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {say('learn.rule', { rule: answer.refusal.rule })}
-          </a>
-        )}
-        <Button tone="primary" onClick={() => session.tryAgain()}>
-          {say('learn.tryAgain')}
-        </Button>
-      </>
-    );
-  }
+  if (shown.answer && !(shown.answer.kind === 'other' && shown.answer.stands))
+    return <Retry session={session} answer={shown.answer} game={game.rules.meta.id} />;
   const looks = step !== undefined && !step.free && !step.expect && given.actors.includes(session.seat);
   if (shown.phase === 'done' || looks) {
     return (
@@ -132,6 +114,30 @@ function Acts({ session, shown, situation, given, ending }: CoachProps) {
   );
 }
 
+interface RetryProps {
+  readonly session: Session;
+  readonly answer: Answer;
+  readonly game: string;
+}
+
+/** After a press that led nowhere: the rule behind it, and another try. */
+function Retry({ session, answer, game }: RetryProps) {
+  const say = useSay();
+  const rule = answer.kind === 'refused' && isNumbered(answer.refusal.rule) ? answer.refusal.rule : undefined;
+  return (
+    <>
+      {rule !== undefined && (
+        <a className="btn" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
+          {say('learn.rule', { rule })}
+        </a>
+      )}
+      <Button tone="primary" onClick={() => session.tryAgain()}>
+        {say('learn.tryAgain')}
+      </Button>
+    </>
+  );
+}
+
 interface Sentence {
   readonly tone: '' | 'kind' | 'good';
   readonly text: string;
@@ -154,7 +160,11 @@ function sentenceOf(
     return { tone: 'kind', text: first, why: rest.join(' ') };
   }
   if (answer?.kind === 'other' && !answer.stands)
-    return { tone: 'kind', text: spoken('.other') || say('learn.other'), why: judge?.(answer.move) ?? say('learn.here', { move }) };
+    return {
+      tone: 'kind',
+      text: spoken('.other') || say('learn.other'),
+      why: judge?.(answer.move) ?? say('learn.here', { move }),
+    };
   if (phase === 'done')
     return answer
       ? { tone: 'good', text: spoken('.other') || say('learn.alsoGood'), why: '' }
@@ -186,7 +196,7 @@ export function labelOf(say: Say, { game, known }: Situation, text: string | und
 
 /** What stands between asterisks is what the light falls on. */
 function marked(text: string): ReactNode {
-  return text.split('*').map((piece, i) => (
-    <Fragment key={`${i}-${piece}`}>{i % 2 === 1 ? <em>{piece}</em> : piece}</Fragment>
-  ));
+  return text
+    .split(/(\*[^*]+\*)/)
+    .map(piece => (piece.startsWith('*') ? <em key={piece}>{piece.slice(1, -1)}</em> : piece));
 }

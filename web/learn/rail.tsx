@@ -1,7 +1,7 @@
 /** On a wide screen: the parts of the lesson, and that nothing counts. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
-import { partAt, type Part } from './outline.ts';
+import { type Part, partAt } from './outline.ts';
 import type { Shown } from './session.ts';
 
 interface LessonRailProps {

@@ -1,7 +1,6 @@
 /** A lesson on the table: players, board, coach, hand, and how far one has come. */
 import '../styles/table.css';
 import '../styles/learn.css';
-import { BOT_NAMES } from '@fathom/bots/names.ts';
 import type { Lang, Words } from '@fathom/kernel';
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { Icon } from '@fathom/parts/icon.tsx';
@@ -39,7 +38,16 @@ export interface LessonScreenProps {
   readonly judge?: (situation: Situation, given: BoardProps, move: string) => string;
 }
 
-export function LessonScreen({ game, session, words, prefix, title, note, ending, judge }: LessonScreenProps) {
+export function LessonScreen({
+  game,
+  session,
+  words,
+  prefix,
+  title,
+  note,
+  ending,
+  judge,
+}: LessonScreenProps) {
   const { say, lang } = useSpeech();
   const wide = useWide();
   const shown = useSyncExternalStore(session.subscribe, session.get);
@@ -99,7 +107,7 @@ function useSituation(game: LoadedGame, session: Session): Situation {
     () =>
       Array.from({ length: session.lesson.position.seats }, (_, seat) => ({
         seat,
-        name: seat === session.seat ? name.trim() || say('start.you') : BOT_NAMES[seat],
+        name: seat === session.seat ? name.trim() || say('start.you') : session.nameOf(seat),
         mark: markOf(seat),
         kind: seat === session.seat ? ('person' as const) : ('bot' as const),
         connected: true,

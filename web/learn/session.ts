@@ -1,6 +1,14 @@
 /** A lesson while somebody takes it: what the page shows of it, and what a press does. Knows no React. */
+import { BOT_NAMES } from '@fathom/bots/names.ts';
 import type { BotRequest } from '@fathom/bots/request.ts';
-import { type Game, type Lesson, type LessonMark, type OptionValues, type Refusal, Tutor } from '@fathom/kernel';
+import {
+  type Game,
+  type Lesson,
+  type LessonMark,
+  type OptionValues,
+  type Refusal,
+  Tutor,
+} from '@fathom/kernel';
 import { isMove, type Known, restart } from '../table/feed.ts';
 
 /** What is said about the last press. */
@@ -81,6 +89,11 @@ export class Session {
 
   get options(): OptionValues {
     return this.#tutor.told.setup.options;
+  }
+
+  /** What another seat is called. */
+  nameOf(seat: number): string {
+    return BOT_NAMES[seat < this.seat ? seat : seat - 1];
   }
 
   send(text: string): void {

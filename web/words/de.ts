@@ -326,7 +326,8 @@ export const de: Readonly<Record<WebKey, string>> = {
   'learn.back': 'Zurück zu den Lektionen',
   'learn.close': 'Lektion schließen',
   'learn.practiceTable': '{game}, ein Übungstisch',
-  'learn.practice': 'Du spielst auf einem echten Plan, und nichts zählt. Geh, wann du willst: Die Lektion wartet hier.',
+  'learn.practice':
+    'Du spielst auf einem echten Plan, und nichts zählt. Geh, wann du willst: Die Lektion wartet hier.',
   'learn.lessonTitle': 'Lektion {n}: {name}',
   'learn.step': 'Schritt {n} von {all}',
   'learn.stepDone': 'Schritt {n} geschafft',
@@ -350,8 +351,10 @@ export const de: Readonly<Record<WebKey, string>> = {
   'learn.nextLesson': 'Nächste Lektion',
   'learn.unfit': 'Wo du diese Lektion verlassen hast, ist nicht mehr bekannt.',
   'learn.puzzleNote': 'Rätsel, Schwierigkeit {n} von {all}: Finde den besten Zug',
-  'learn.solvedWhy': 'Gründlich durchgerechnet: Danach werden {best} von 100 solchen Spielen gewonnen, nach dem nächstbesten Zug {second}.',
-  'learn.refuted': '{change, plural, =0 {Dein Punktestand bleibt gleich.} other {Dein Punktestand ändert sich um {change}.}} Damit gewinnst du höchstens {second} von 100 solchen Spielen, mit dem besten Zug {best}.',
+  'learn.solvedWhy':
+    'Gründlich durchgerechnet: Danach werden {best} von 100 solchen Spielen gewonnen, nach dem nächstbesten Zug {second}.',
+  'learn.refuted':
+    '{change, plural, =0 {Dein Punktestand bleibt gleich.} other {Dein Punktestand ändert sich um {change}.}} Damit gewinnst du höchstens {second} von 100 solchen Spielen, mit dem besten Zug {best}.',
   'learn.toPuzzles': 'Alle Rätsel',
   'learn.nextPuzzle': 'Nächstes Rätsel',
 };

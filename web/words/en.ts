@@ -323,7 +323,8 @@ export const en = {
   'learn.back': 'Back to the lessons',
   'learn.close': 'Close the lesson',
   'learn.practiceTable': '{game}, a practice table',
-  'learn.practice': 'You play on a real board and nothing counts. Leave whenever you like: the lesson waits here.',
+  'learn.practice':
+    'You play on a real board and nothing counts. Leave whenever you like: the lesson waits here.',
   'learn.lessonTitle': 'Lesson {n}: {name}',
   'learn.step': 'Step {n} of {all}',
   'learn.stepDone': 'Step {n} done',
@@ -347,8 +348,10 @@ export const en = {
   'learn.nextLesson': 'Next lesson',
   'learn.unfit': 'Where you left this lesson is not known any more.',
   'learn.puzzleNote': 'Puzzle, grade {n} of {all}: find the best move',
-  'learn.solvedWhy': 'Searched to the bottom: {best} of 100 such games are won after it, {second} after the next best move.',
-  'learn.refuted': '{change, plural, =0 {Your score stays as it is.} other {Your score changes by {change}.}} It wins at most {second} of 100 such games, the best move {best}.',
+  'learn.solvedWhy':
+    'Searched to the bottom: {best} of 100 such games are won after it, {second} after the next best move.',
+  'learn.refuted':
+    '{change, plural, =0 {Your score stays as it is.} other {Your score changes by {change}.}} It wins at most {second} of 100 such games, the best move {best}.',
   'learn.toPuzzles': 'All puzzles',
   'learn.nextPuzzle': 'Next puzzle',
 } as const;

@@ -1,4 +1,3 @@
-import { BOT_NAMES } from '@fathom/bots/names.ts';
 import type { Lesson } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
@@ -127,7 +126,7 @@ function PlayOn({ game, session }: { readonly game: LoadedGame; readonly session
     const seats = Array.from({ length: count }, (_, seat) =>
       seat === session.seat
         ? { kind: 'person' as const, name: name.trim() || say('start.you') }
-        : { kind: 'bot' as const, name: BOT_NAMES[seat], level: 'easy' },
+        : { kind: 'bot' as const, name: session.nameOf(seat), level: 'easy' },
     );
     createMatch({
       game: meta.id,
@@ -152,7 +151,11 @@ function PlayOn({ game, session }: { readonly game: LoadedGame; readonly session
   );
 }
 
-function NextLesson({ game, books, number }: Pick<BegunProps, 'game' | 'books'> & { readonly number: number }) {
+function NextLesson({
+  game,
+  books,
+  number,
+}: Pick<BegunProps, 'game' | 'books'> & { readonly number: number }) {
   const say = useSay();
   const { id } = game.rules.meta;
   const next = books.lessons?.lessons[number];

@@ -19,7 +19,8 @@ export function Lessons({ game, lessons, progress }: LessonsProps) {
   return (
     <section aria-labelledby="lessons-title">
       <h2 id="lessons-title">
-        {say('learn.lessons')} <small>{say('learn.lessonsHint', { n: done, all: lessons.length, minutes })}</small>
+        {say('learn.lessons')}{' '}
+        <small>{say('learn.lessonsHint', { n: done, all: lessons.length, minutes })}</small>
       </h2>
       <ul className="lessons" style={{ '--rows': Math.ceil(lessons.length / 2) }}>
         {lessons.map(lesson => (
