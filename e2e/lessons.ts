@@ -31,7 +31,7 @@ export async function solve(page: Page, solution: string): Promise<void> {
   await page.locator('.coach .btn.primary').click();
   await page.locator(`[data-move="${solution}"]`).first().click();
   await page.locator('.coach[data-phase=over]').waitFor({ timeout: PATIENCE });
-  if ((await coach.locator('.q').innerText()).trim() === '')
+  if (!(await coach.locator('.q').textContent())?.trim())
     throw new Error('nothing is said about the solution');
 }
 
@@ -52,7 +52,7 @@ async function follow(most: number): Promise<void> {
   const buttonIn = (name: string) => coach()?.querySelector<HTMLElement>(`.acts ${name}`);
   const until = async (condition: () => boolean, problem: string) => {
     for (const end = Date.now() + 60_000; !condition(); ) {
-      if (Date.now() > end) throw new Error(`${problem}: ${coach()?.innerText}`);
+      if (Date.now() > end) throw new Error(`${problem}: ${coach()?.textContent}`);
       await new Promise(resume => setTimeout(resume, 5));
     }
   };

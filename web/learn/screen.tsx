@@ -8,7 +8,7 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { MoveList } from '@fathom/parts/moves.tsx';
 import { BOARD, TRAY } from '@fathom/parts/places.ts';
-import { useSpeech } from '@fathom/parts/say.tsx';
+import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import { Sheet } from '@fathom/parts/sheet.tsx';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { markOf } from '../marks.tsx';
@@ -68,24 +68,15 @@ export function LessonScreen({
   const { id, title: name } = game.rules.meta;
   const [listed, setListed] = useState(false);
   useMovesKey(() => setListed(before => !before));
-  useEffect(() => {
-    document.title = `${title} · ${name}`;
-  }, [title, name]);
+  useTitle(`${title} · ${name}`);
   return (
     <main className="screen lesson" data-testid="lesson" data-seq={shown.known.seq}>
-      <header className="top">
-        <Link className="ibtn" to={{ page: 'learn', game: id }} aria-label={say('learn.back')}>
-          <Icon name="i-back" />
-        </Link>
-        <div className="title">
-          <h1>{title}</h1>
-          <span>{note ?? say('learn.practiceTable', { game: name })}</span>
-        </div>
-        <IconButton icon="i-moves" label={say('table.movesKey')} onClick={() => setListed(!listed)} />
-        <Link className="ibtn" to={{ page: 'learn', game: id }} aria-label={say('learn.close')}>
-          <Icon name="i-close" />
-        </Link>
-      </header>
+      <LessonTop
+        game={id}
+        title={title}
+        note={note ?? say('learn.practiceTable', { game: name })}
+        onMoves={() => setListed(!listed)}
+      />
       <Players situation={situation} given={given} onPick={() => undefined} />
       <Announcement situation={situation} />
       <section className="board" aria-label={say('table.board')} data-place={BOARD}>
@@ -108,6 +99,38 @@ export function LessonScreen({
       {wide && <LessonRail title={title} minutes={session.lesson.minutes} parts={parts} shown={shown} />}
     </main>
   );
+}
+
+interface LessonTopProps {
+  readonly game: string;
+  readonly title: string;
+  readonly note: string;
+  readonly onMoves: () => void;
+}
+
+function LessonTop({ game, title, note, onMoves }: LessonTopProps) {
+  const say = useSay();
+  return (
+    <header className="top">
+      <Link className="ibtn" to={{ page: 'learn', game }} aria-label={say('learn.back')}>
+        <Icon name="i-back" />
+      </Link>
+      <div className="title">
+        <h1>{title}</h1>
+        <span>{note}</span>
+      </div>
+      <IconButton icon="i-moves" label={say('table.movesKey')} onClick={onMoves} />
+      <Link className="ibtn" to={{ page: 'learn', game }} aria-label={say('learn.close')}>
+        <Icon name="i-close" />
+      </Link>
+    </header>
+  );
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 /** M lists the moves, as at every table. */

@@ -28,8 +28,7 @@ export const en = {
   'puzzle.three-at-once.why': 'Three of yours lie below A, and each of your cards fits something there.',
   'puzzle.last-but-one.title': 'Only two are missing',
   'puzzle.last-but-one.ask': 'What do your submarines do?',
-  'puzzle.last-but-one.why':
-    'The crown on C3 is worth its two cards: after it only a bell is missing.',
+  'puzzle.last-but-one.why': 'The crown on C3 is worth its two cards: after it only a bell is missing.',
   'puzzle.empty-column.title': 'A stop without treasure',
   'puzzle.empty-column.ask': 'Where does your ship stop?',
   'puzzle.empty-column.why':
