@@ -269,6 +269,13 @@ export const de: Readonly<Record<WebKey, string>> = {
   'record.commit': 'Der Fingerabdruck der Mischungen passt nicht.',
   'record.result': 'Das Ergebnis darin ist nicht das, zu dem die Züge führen.',
 
+  'key.title': 'Symbole',
+  'key.open': 'Symbole (Taste ?)',
+  'key.search': 'Symbole suchen',
+  'key.none': 'Zu diesen Wörtern passt kein Symbol.',
+  'key.here':
+    '{n, plural, =0 {Gerade nicht auf dem Tisch} one {An einer Stelle markiert} other {An # Stellen markiert}}',
+  'key.tip': 'Solange das offen ist: Drücke ein beliebiges Symbol auf dem Tisch an.',
   'rules.title': 'Regeln',
   'rules.subtitle': '{game}, in unseren eigenen Worten, Fassung {version}',
   'rules.search': 'Regeln und Tabellen durchsuchen',
