@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { findGame } from '@fathom/games';
+import { findGame, type GameEntry, pinnedEdition, rulesOf, versionsOf } from '@fathom/games';
 import {
   type Game,
+  type Lang,
   type MatchRecord,
   parseRecord,
   type RecordError,
@@ -18,7 +19,7 @@ import { WORDS } from '../words.ts';
 export const command: Command = {
   help: `Usage: fathom replay <record.json> [--verify] [--lang en|de] [--json]
 
-Replays the record of a match through the rules and prints the final scores. Fails with the place in the record when a
+Replays the record of a match through the rules of its version and prints the final scores. Fails with the place in the record when a
 move is not allowed, when the result is not what the moves lead to, or when the seed does not match the commitment.
 Exit code 1 when the record is wrong, 2 when it cannot be read.
 
@@ -40,7 +41,8 @@ Exit code 1 when the record is wrong, 2 when it cannot be read.
     const entry = findGame(record.game);
     if (!entry) throw unsound(path, { at: 'game', problem: `there is no game "${record.game}"` });
 
-    const { game } = await entry.rules();
+    const game = await rulesOf(entry, record.version);
+    if (!game) throw new Failure(`${path}: ${notKept(entry, record, lang)}`);
     const replayed = verify(game, record);
     if (!replayed.ok) throw unsound(path, replayed.error);
     const missing = values.verify ? unverifiable(game, record, replayed.state) : undefined;
@@ -55,7 +57,8 @@ Exit code 1 when the record is wrong, 2 when it cannot be read.
       );
       return 0;
     }
-    const say = speaker(lang, (await entry.voice()).voice.words[lang], WORDS[lang]);
+    const { voice } = (await pinnedEdition(entry, record.version)) ?? (await entry.voice());
+    const say = speaker(lang, voice.words[lang], WORDS[lang]);
     const ending = result ? say(`ending.${result.ending}`) : say('cli.running');
     const { seats, moves } = record;
     io.out(`${say('cli.summary', { title: say('title'), seats, moves: moves.length, ending })}\n`);
@@ -82,6 +85,11 @@ function unreadable(path: string, { at, problem }: RecordError): UsageError {
 
 function unsound(path: string, { at, problem }: RecordError): Failure {
   return new Failure(`${path}: ${at}: ${problem}`);
+}
+
+function notKept(entry: GameEntry, { version }: MatchRecord, lang: Lang): string {
+  const kept = versionsOf(entry).join(', ');
+  return speaker(lang, WORDS[lang])('cli.notKept', { version, kept, title: entry.meta.title });
 }
 
 /** What the record would have to say so that somebody who was not there can trust it. */

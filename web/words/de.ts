@@ -171,6 +171,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'table.notSent': 'Der Zug ist nicht angekommen.',
   'table.stale': 'Im selben Moment ist etwas passiert. Schau noch einmal hin und wähle.',
   'table.botFailed': 'Der Bot ist gestolpert. Lade die Seite neu, dann geht es weiter.',
+  'table.recordOld': 'Die gespeicherte Partie folgt einer Fassung der Regeln, die Fathom nicht mehr führt.',
   'table.recordBroken': 'Die gespeicherte Partie lässt sich nicht öffnen ({where}).',
   'table.forget': 'Aufgeben',
   'table.abandoned': 'Dieser Tisch wurde aufgegeben.',
@@ -247,7 +248,10 @@ export const de: Readonly<Record<WebKey, string>> = {
   'record.file': 'Sie stammt nicht von Fathom.',
   'record.fathom': 'Sie stammt nicht von Fathom oder hat ein neueres Format.',
   'record.game': 'Das Spiel fehlt oder ist ein anderes.',
-  'record.version': 'Die Fassung der Regeln fehlt oder ist nicht die, nach der Fathom heute spielt.',
+  'record.version': 'Sie nennt keine Fassung der Regeln oder eine, die Fathom nicht mehr führt.',
+  'plain.status': 'Regeln, Fassung {version}',
+  'plain.about':
+    'Diese Partie folgt einer früheren Fassung der Regeln und ist deshalb in Worten dargestellt. Deine Züge stehen in der Liste.',
   'record.seats': 'Die Zahl der Plätze fehlt oder passt nicht zu diesem Spiel.',
   'record.seed': 'Der Startwert fehlt.',
   'record.options':
@@ -289,6 +293,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'problem.invite_required': 'Dieser Tisch ist privat. Frag nach dem ganzen Link.',
   'problem.unknown_table': 'Diesen Tisch gibt es nicht.',
   'problem.bad_token': 'Dieser Browser hat den Schlüssel zu diesem Platz nicht mehr.',
+  'problem.rules_version': 'Diese Partie folgt einer Fassung der Regeln, die der Server nicht mehr führt.',
   'problem.rate_limited': 'Zu viele Anfragen. Warte einen Moment.',
   'problem.busy': 'Der Server hat zu viel zu tun. Versuch es gleich noch einmal.',
   'problem.store_failed': 'Der Zug ließ sich nicht speichern und zählt nicht. Versuch es noch einmal.',
