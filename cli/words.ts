@@ -91,7 +91,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Einen älteren Schlüssel {key} gibt es nicht. Der neueste lässt sich nicht entfernen: Mach erst einen neuen.',
   'cli.cost': 'Preis: {cost}',
   'cli.printed': 'gedruckt',
-  'cli.reconstructed': 'nachgebildet',
+  'cli.reconstructed': 'rekonstruiert',
   'cli.noCard': 'Hier gibt es nichts mit „{words}“.',
   'cli.secretGiven': 'Die Schlüssel stehen in FATHOM_SECRET: Ändere sie dort.',
 };

@@ -277,7 +277,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'rules.ruleOf': 'Regel {rule} zu {name}',
   'rules.printed': 'gedruckt',
   'rules.about.printed': 'aus dem gedruckten Spiel bekannt',
-  'rules.reconstructed': 'nachgebildet',
+  'rules.reconstructed': 'rekonstruiert',
   'rules.about.reconstructed': 'passend zu dem ergänzt, was bekannt ist',
   'rules.link': 'Link zu {rule}',
 
