@@ -4,7 +4,7 @@ import type { GameEntry } from './entry.ts';
 import * as list from './list.ts';
 
 export * from './editions.ts';
-export type { Edition, GameEntry } from './entry.ts';
+export type { Edition, GameEntry, Taught } from './entry.ts';
 export * from './list.ts';
 
 export const GAMES: readonly GameEntry[] = Object.values<GameEntry>(list).sort(

@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { findGame, type GameEntry, pinnedEdition, rulesOf, versionsOf } from '@fathom/games';
 import {
   type Game,
-  type Lang,
   type MatchRecord,
-  parseRecord,
   type RecordError,
   type Stateful,
   speaker,
   verify,
 } from '@fathom/kernel';
 import { parse, positionals } from '../arguments.ts';
-import { type Command, Failure, UsageError } from '../command.ts';
+import type { Command } from '../command.ts';
 import { LANGUAGE_HELP, languageOf } from '../language.ts';
+import { editionFor, recordAt, unsound } from '../record.ts';
 import { scoreTable } from '../terminal/scores.ts';
 import { WORDS } from '../words.ts';
 
@@ -35,14 +32,8 @@ Exit code 1 when the record is wrong, 2 when it cannot be read.
     });
     const [path] = positionals(given, 'record.json');
     const lang = languageOf(values.lang);
-    const parsed = parseRecord(await textOf(path));
-    if (!parsed.ok) throw unreadable(path, parsed.error);
-    const { record } = parsed;
-    const entry = findGame(record.game);
-    if (!entry) throw unsound(path, { at: 'game', problem: `there is no game "${record.game}"` });
-
-    const game = await rulesOf(entry, record.version);
-    if (!game) throw new Failure(`${path}: ${notKept(entry, record, lang)}`);
+    const { record, entry } = await recordAt(path);
+    const { game, voice } = await editionFor(path, record, entry, lang);
     const replayed = verify(game, record);
     if (!replayed.ok) throw unsound(path, replayed.error);
     const missing = values.verify ? unverifiable(game, record, replayed.state) : undefined;
@@ -57,7 +48,6 @@ Exit code 1 when the record is wrong, 2 when it cannot be read.
       );
       return 0;
     }
-    const { voice } = (await pinnedEdition(entry, record.version)) ?? (await entry.voice());
     const say = speaker(lang, voice.words[lang], WORDS[lang]);
     const ending = result ? say(`ending.${result.ending}`) : say('cli.running');
     const { seats, moves } = record;
@@ -69,28 +59,6 @@ Exit code 1 when the record is wrong, 2 when it cannot be read.
     return 0;
   },
 };
-
-async function textOf(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    throw new UsageError(`cannot read "${path}": ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** It is no record at all, so there is nothing to replay. */
-function unreadable(path: string, { at, problem }: RecordError): UsageError {
-  return new UsageError(`${path}: ${at}: ${problem}; save the record of the match again`);
-}
-
-function unsound(path: string, { at, problem }: RecordError): Failure {
-  return new Failure(`${path}: ${at}: ${problem}`);
-}
-
-function notKept(entry: GameEntry, { version }: MatchRecord, lang: Lang): string {
-  const kept = versionsOf(entry).join(', ');
-  return speaker(lang, WORDS[lang])('cli.notKept', { version, kept, title: entry.meta.title });
-}
 
 /** What the record would have to say so that somebody who was not there can trust it. */
 function unverifiable(game: Game, record: MatchRecord, state: Stateful): RecordError | undefined {

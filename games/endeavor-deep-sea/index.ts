@@ -10,4 +10,6 @@ export const endeavorDeepSea = {
   pinned: { 1: () => import('./pinned/v1.js'), 2: () => import('./pinned/v2.js') },
   reference: () => import('./reference.ts'),
   balance: () => import('./balance.ts'),
+  features: () => import('./features.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

@@ -1,5 +1,7 @@
 export * from './drive.ts';
+export * from './features.ts';
 export * from './foresight.ts';
+export * from './lessons.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './purity.ts';
@@ -7,4 +9,5 @@ export * from './recorder.ts';
 export * from './reference.ts';
 export * from './sentences.ts';
 export * from './suite.ts';
+export * from './table.ts';
 export * from './words.ts';

@@ -1,6 +1,7 @@
 import '../../styles/table.css';
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { useWide } from '@fathom/parts/media.ts';
+import { BOARD, TRAY } from '@fathom/parts/places.ts';
 import { useSay } from '@fathom/parts/say.tsx';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { seatInfos } from '../../marks.tsx';
@@ -16,6 +17,7 @@ import { type LoadedGame, useGame } from './game.ts';
 import { Players } from './players.tsx';
 import { boardProps, type Situation } from './props.ts';
 import { RightRail } from './rail.tsx';
+import { Readings } from './reading.tsx';
 import { Refused } from './refused.tsx';
 import { type Open, TableSheet } from './sheets.tsx';
 import { TopBar } from './top.tsx';
@@ -120,7 +122,7 @@ function Screen({ connection, state, situation, given, actions, extras, onScore 
       />
       <Players situation={situation} given={given} onPick={seat => setOpen({ seat })} />
       <Announcement situation={situation} />
-      <section className="board" aria-label={say('table.board')}>
+      <section className="board" aria-label={say('table.board')} data-place={BOARD}>
         <board.Board {...given} />
       </section>
       <Asking
@@ -129,7 +131,7 @@ function Screen({ connection, state, situation, given, actions, extras, onScore 
         onUndo={undo}
         onSend={send}
       />
-      <section className="tray" aria-label={say('table.hand')}>
+      <section className="tray" aria-label={say('table.hand')} data-place={TRAY}>
         <board.Tray {...given} />
       </section>
       {wide && <RightRail situation={situation} given={given} />}
@@ -144,6 +146,7 @@ function Screen({ connection, state, situation, given, actions, extras, onScore 
           onOpen={setOpen}
         />
       )}
+      <Readings game={rules.meta.id} given={given} />
       {refused && <Refused game={rules.meta.id} {...refused} onClose={dismiss} />}
     </main>
   );
