@@ -124,6 +124,7 @@ function Failed({ code }: { readonly code: string }) {
     no_spectators: 'table.noSpectators',
     unknown_table: 'table.unknown',
     abandoned: 'table.abandoned',
+    rules_version: 'problem.rules_version',
   };
   const text = texts[code];
   return (
