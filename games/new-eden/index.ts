@@ -9,4 +9,6 @@ export const newEden = {
   voice: () => import('./words/voice.ts'),
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
+  features: () => import('./features.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;
