@@ -9,4 +9,6 @@ export const flotilla = {
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
   voice: () => import('./words/voice.ts'),
+  features: () => import('./features.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

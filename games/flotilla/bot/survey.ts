@@ -1,5 +1,5 @@
 /** One look over a position: everything its features are read from. Lists hold all seats one after the other. */
-import { CREW, TILES } from '../data/box.ts';
+import { CREW, NUMBERS, TILES } from '../data/box.ts';
 import { CAPTAIN } from '../data/crew.ts';
 import { COLOURS, GUILDS, SINK } from '../data/names.ts';
 import { at, isDepleted, largestGroup } from '../field.ts';
@@ -59,11 +59,11 @@ const survey = {
   sky: 0,
 };
 
-export type Look = typeof survey;
+export type Survey = typeof survey;
 
 const LISTS = Object.values(survey).filter(list => list instanceof Float64Array);
 
-export function look(s: State): Look {
+export function look(s: State): Survey {
   for (let i = 0; i < LISTS.length; i++) LISTS[i].fill(0);
   survey.s = s;
   survey.sky = 0;
@@ -94,7 +94,8 @@ function findGoods(s: State, seat: number): void {
     survey.seals[seat * GUILDS.length + g] = own;
     survey.leads[seat * GUILDS.length + g] = own - best;
   }
-  survey.score[seat] = s.vp[seat] + s.coins[seat] / 5 + survey.barrels[seat] / 5;
+  survey.score[seat] = s.vp[seat] + s.coins[seat] / NUMBERS.coinsPerPoint;
+  survey.score[seat] += survey.barrels[seat] / NUMBERS.barrelsPerPoint;
   survey.score[seat] += survey.poison[seat] + survey.awards[seat];
 }
 
