@@ -84,7 +84,14 @@ describe('a match keeps the dice it began with', () => {
     const told = new ToldMatch(game, { ...setup, ...(rng && { rng }) });
     while (told.actors.length > 0) told.choose(told.actors[0], told.movesOf(told.actors[0])[0]);
     const moves = told.moves.map(({ seat, text }) => [seat, text] as const);
-    return { fathom: 1 as const, game: 'pairs', version: 1, ...told.setup, moves, ...(told.result && { result: told.result }) };
+    return {
+      fathom: 1 as const,
+      game: 'pairs',
+      version: 1,
+      ...told.setup,
+      moves,
+      ...(told.result && { result: told.result }),
+    };
   }
 
   test.each([undefined, 'sfc32', 'chacha20'] as const)('%s replays to the same result', rng => {

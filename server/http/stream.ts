@@ -102,7 +102,8 @@ export class MatchStream implements SocketUser {
   }
 
   async #hello({ from = 0, ...known }: Credentials & { readonly from?: number }): Promise<LiveTable> {
-    const { registry, auth, perSeat } = this.#context;
+    const { registry, auth, perSeat, ledger, requester } = this.#context;
+    await ledger.turn(requester.address);
     const table = await registry.open(this.#id);
     const { ticket, member } = await auth.viewer(table, known);
     clearTimeout(this.#patience);
