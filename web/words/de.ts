@@ -194,6 +194,12 @@ export const de: Readonly<Record<WebKey, string>> = {
   'table.newLinkAct': 'Neuer Link',
   'table.watchOff': 'Niemanden zuschauen lassen',
   'table.watchOn': 'Zuschauen erlauben',
+  'table.botOf': 'Bot von {name}',
+  'table.watching': '{n, plural, one {Eine Person schaut zu} other {# Personen schauen zu}}',
+  'table.sendAway': 'Zuschauer {n} wegschicken',
+  'table.sendAwayText':
+    'Wer weggeschickt wird, kann an diesem Tisch nicht mehr zuschauen. Zuschauer haben keine Namen; die Liste folgt der Reihe, in der sie gekommen sind.',
+  'table.sentAway': 'Du wurdest von diesem Tisch weggeschickt.',
   'table.noSpectators': 'An diesem Tisch darf niemand zuschauen.',
   'table.data': 'Meine Daten',
   'table.dataText':

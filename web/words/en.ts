@@ -192,6 +192,12 @@ export const en = {
   'table.newLinkAct': 'New link',
   'table.watchOff': 'Let nobody watch',
   'table.watchOn': 'Let others watch',
+  'table.botOf': 'bot of {name}',
+  'table.watching': '{n, plural, one {One person is watching} other {# people are watching}}',
+  'table.sendAway': 'Send spectator {n} away',
+  'table.sendAwayText':
+    'Whoever you send away cannot watch this table any more. Nobody watching has a name; the list is in the order in which they came.',
+  'table.sentAway': 'The host has sent you away from this table.',
   'table.noSpectators': 'The host lets nobody watch this table.',
   'table.data': 'My data',
   'table.dataText':
