@@ -13,14 +13,16 @@ export interface LoadedGame {
 /** What a match is played with. */
 export interface Played {
   readonly game: string;
-  readonly version: number;
+  /** Without one, the rules of today. */
+  readonly version?: number;
 }
 
 /** Rules and board of a match: undefined while they load, null when there is no such game, or not this version of it. */
 export function useGame(played: Played | undefined): LoadedGame | undefined | null {
-  const { game: id, version = 0 } = played ?? {};
-  const [loaded, setLoaded] = useState<Played & { readonly found: LoadedGame | null }>();
+  const id = played?.game;
   const entry = id === undefined ? undefined : findGame(id);
+  const version = played?.version ?? entry?.meta.version ?? 0;
+  const [loaded, setLoaded] = useState<Required<Played> & { readonly found: LoadedGame | null }>();
   useEffect(() => {
     let gone = false;
     if (entry)
