@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findGame } from '@fathom/games';
+import type { findGame } from '@fathom/games';
 import { checkOptions, type Game, type OptionValues } from '@fathom/kernel';
 import { positionsOf, recordGames } from './recording.ts';
 
@@ -46,7 +46,13 @@ async function measure(id: string, seats: number, folder: string | undefined): P
     const { state, seat } = choices[Math.floor(i * 0.618034 * choices.length) % choices.length];
     for (const thinker of i % 2 === 0 ? thinkers : thinkers.toReversed()) {
       if (i === WARM_UP) thinker.iterations = thinker.seconds = thinker.speeds.length = 0;
-      think(thinker, JSON.stringify(game.view(state, seat)), seat, game.moves(state, seat).map(game.write), i);
+      think(
+        thinker,
+        JSON.stringify(game.view(state, seat)),
+        seat,
+        game.moves(state, seat).map(game.write),
+        i,
+      );
     }
   }
   const [own, other] = thinkers;

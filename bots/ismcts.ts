@@ -5,14 +5,14 @@
  */
 import { type Game, type Rng, type Seat, type Stateful, weighted } from '@fathom/kernel';
 import type { Bot, Budget, Position } from './bot.ts';
+import type { Edge } from './edges.ts';
 import { playout } from './playout.ts';
 import { Spread } from './spread.ts';
-import type { Edge } from './edges.ts';
 import { type Node, Tree } from './tree.ts';
 
 const CHECK_EVERY = 64;
 /** Moves tried in one world before the next one is drawn. */
-const LEAVES = 3;
+const LEAVES = 4;
 /** No line of play is followed further than this. */
 const DEPTH = 100;
 

@@ -4,18 +4,20 @@
  */
 import { below, type Game, type Rng, type Seat, type Stateful } from '@fathom/kernel';
 import { type Edge, Edges, grown, NOWHERE } from './edges.ts';
+import { writePriors } from './priors.ts';
 import type { Spread } from './spread.ts';
 
 export type Node = number;
 
 /** How much an unproven but promising move is preferred to one with a good record, as a part of the spread of the rewards. */
-const EXPLORATION = 1;
+const EXPLORATION = 1.2;
 /** What an untried move is expected to be worth below the average of its node, as a part of the spread of the rewards. */
 const URGENCY = 0.05;
 const MAX_SEATS = 16;
 
-/** Edges of the moves that were offered last. */
+/** Edges of the moves that were offered last, and how promising those of a new node look. */
 const reach: Edge[] = [];
+const promises: number[] = [];
 
 export class Tree {
   readonly edges = new Edges();
@@ -150,16 +152,20 @@ export class Tree {
   /** Finds or makes the edges of moves. */
   #offer<S extends Stateful, M>(game: Game<S, M>, node: Node, s: S, actor: Seat, moves: readonly M[]): void {
     const known = this.#count[node];
-    if (known === 0) this.#first[node] = this.#slots;
+    if (known === 0) {
+      this.#first[node] = this.#slots;
+      writePriors(game, s, actor, moves, promises);
+    }
     const first = this.#first[node];
     for (let i = 0; i < moves.length; i++) {
       const key = edgeKey(game, actor, moves[i]);
       if (i < known && this.#keys[first + i] === key) reach[i] = this.#slotEdges[first + i];
-      else if (known === 0) reach[i] = this.#addSlot(node, key, this.#make(game, node, s, actor, moves[i]));
+      else if (known === 0)
+        reach[i] = this.#addSlot(node, key, this.#make(game, node, s, actor, moves[i], promises[i]));
       else {
         let edge = this.#find(node, key);
         if (edge === undefined) {
-          edge = this.#make(game, node, s, actor, moves[i]);
+          edge = this.#make(game, node, s, actor, moves[i], game.prior(s, actor, moves[i]));
           this.#byKey.get(node)?.set(key, edge);
         }
         reach[i] = edge;
@@ -192,11 +198,18 @@ export class Tree {
    * Moves are secrets too: what others do is keyed by what the observer gets to see of it. Within one node the
    * redacted text of a move depends on its key alone, so it is only asked for once.
    */
-  #make<S extends Stateful, M>(game: Game<S, M>, node: Node, s: S, actor: Seat, move: M): Edge {
-    if (actor === this.#observer) return this.edges.add(game.prior(s, actor, move));
+  #make<S extends Stateful, M>(
+    game: Game<S, M>,
+    node: Node,
+    s: S,
+    actor: Seat,
+    move: M,
+    prior: number,
+  ): Edge {
+    if (actor === this.#observer) return this.edges.add(prior);
     const text = `${actor}:${game.redact(s, actor, move, this.#observer)}`;
     const shown = entry(this.#shown, node);
-    const edge = shown.get(text) ?? this.edges.add(game.prior(s, actor, move));
+    const edge = shown.get(text) ?? this.edges.add(prior);
     shown.set(text, edge);
     return edge;
   }

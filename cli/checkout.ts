@@ -1,6 +1,6 @@
 /** The sources of another commit in a folder of their own, to be measured or played against. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,7 +37,9 @@ export async function checkOut(name: string): Promise<Checkout> {
 
 async function commitNamed(name: string): Promise<string> {
   try {
-    const { stdout } = await run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: ROOT });
+    const { stdout } = await run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
+      cwd: ROOT,
+    });
     return stdout.trim();
   } catch {
     throw new UsageError(`there is no commit "${name}" here`);
