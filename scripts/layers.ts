@@ -62,7 +62,7 @@ export const LAYERS: readonly Layer[] = [
   { name: 'rules', files: ['games/:game/**', `${TEMPLATE}/**`], imports: ['kernel'], packages: [] },
   {
     name: 'bot workers',
-    files: ['bots/{pool,worker,think}.ts'],
+    files: ['bots/{pool,worker,think,minds}.ts'],
     imports: ['kernel', 'list of games', 'bots'],
     packages: ['node:worker_threads'],
   },
