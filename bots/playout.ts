@@ -21,7 +21,13 @@ export function playout<S extends Stateful, M>(game: Game<S, M>, s: S, rng: Rng)
 }
 
 /** A move drawn by prior. */
-function glance<S extends Stateful, M>(game: Game<S, M>, s: S, seat: Seat, moves: readonly M[], rng: Rng): M {
+export function glance<S extends Stateful, M>(
+  game: Game<S, M>,
+  s: S,
+  seat: Seat,
+  moves: readonly M[],
+  rng: Rng,
+): M {
   const some = moves.length <= GLANCE ? moves : pickSome(moves, rng);
   weights.length = some.length;
   writePriors(game, s, seat, some, weights);
