@@ -6,6 +6,7 @@
 import { type Game, type Rng, type Seat, type Stateful, weighted } from '@fathom/kernel';
 import type { Bot, Budget, Position } from './bot.ts';
 import type { Edge } from './edges.ts';
+import { misjudged, noticed } from './human.ts';
 import { playout } from './playout.ts';
 import { Spread } from './spread.ts';
 import { type Node, Tree } from './tree.ts';
@@ -25,8 +26,10 @@ export interface Ranked<M> {
 
 export const ismcts: Bot = (game, position, budget, rng) => {
   if (position.moves.length === 1) return position.moves[0];
-  const ranked = search(game, position, budget, rng);
-  if (budget.temperature <= 0) return ranked[0].move;
+  const moves = noticed(game, position, budget, rng);
+  if (moves.length === 1) return moves[0];
+  const ranked = search(game, { ...position, moves }, budget, rng);
+  if (budget.temperature <= 0) return misjudged(ranked, budget, rng);
   const most = ranked[0].visits;
   const weights = ranked.map(({ visits }) => (visits / most) ** (1 / budget.temperature));
   return ranked[weighted(rng, weights)].move;

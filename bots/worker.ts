@@ -1,6 +1,7 @@
 /** One entry for worker threads of Node and for web workers: takes `ToWorker`, posts `FromWorker`. */
 import { findGame } from '@fathom/games';
 import { choose } from './choice.ts';
+import { mindOf } from './minds.ts';
 import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './request.ts';
 
 const PROGRESS_EVERY = 100;
@@ -9,8 +10,9 @@ const PROGRESS_EVERY = 100;
 export async function think(request: BotRequest, progress?: (share: number) => void): Promise<BotAnswer> {
   const entry = findGame(request.game);
   if (!entry) throw new Error(`unknown game "${request.game}"`);
-  const { game } = await entry.rules();
-  return choose(game, request, progress);
+  const { game, fault } = await mindOf(entry, request.view);
+  const answer = choose(game, request, progress);
+  return fault === undefined ? answer : { ...answer, fault };
 }
 
 function answerTo(post: (message: FromWorker) => void): (message: unknown) => void {

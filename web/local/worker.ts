@@ -54,6 +54,7 @@ async function open(saved: SavedMatch): Promise<void> {
 
 async function choose(request: Parameters<typeof think>[0]): Promise<string> {
   const [answer] = await Promise.all([think(request), new Promise(resume => setTimeout(resume, pause))]);
+  if (answer.fault !== undefined) report({ type: 'untaught' });
   return answer.move;
 }
 
