@@ -11,6 +11,9 @@ import { writePriors } from './priors.ts';
 /** How little a move is trusted that was hardly looked at, as a part of what is at stake. */
 const DISTRUST = 0.3;
 
+/** Less than this is no difference. */
+const NOTHING = 0.004;
+
 /** The moves that come to mind. The most promising one always does. */
 export function noticed<S extends Stateful, M, V>(
   game: Game<S, M, V>,
@@ -31,6 +34,8 @@ export function misjudged<M>(ranked: readonly Ranked<M>[], { noise = 0 }: Budget
   if (noise <= 0 || tried.length < 2) return ranked[0].move;
   const values = tried.map(({ value }) => value);
   const stake = Math.max(...values) - Math.min(...values);
+  // Where nothing is at stake nobody has to err: a bot that wins anyway does not dawdle.
+  if (stake < NOTHING) return ranked[0].move;
   let best = tried[0];
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const one of tried) {

@@ -12,6 +12,8 @@ import { Spread } from './spread.ts';
 import { type Node, Tree } from './tree.ts';
 
 const CHECK_EVERY = 64;
+/** What a further move must bring: whoever can win now does not dawdle. */
+const EFFORT = 1e-5;
 /** Moves tried in one world before the next one is drawn. */
 const LEAVES = 4;
 /** No line of play is followed further than this. */
@@ -129,9 +131,10 @@ function explore<S extends Stateful, M, V>(
 function reward(rewards: readonly number[], length: number, spread: Spread): void {
   spread.add(rewards);
   const { visits, totals } = tree.edges;
+  const effort = EFFORT * length;
   for (let i = 0; i < length; i++) {
     visits[path[i]]++;
-    totals[path[i]] += rewards[deciders[i]];
+    totals[path[i]] += rewards[deciders[i]] - effort;
   }
 }
 

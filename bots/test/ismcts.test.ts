@@ -27,7 +27,8 @@ describe('in Nim', () => {
       budget,
       seedRng('c', 'test'),
     );
-    expect(best).toMatchObject({ move: 3, value: 1 });
+    expect(best.move).toBe(3);
+    expect(best.value).toBeCloseTo(1, 4);
   });
 });
 
