@@ -67,7 +67,10 @@ export class Dataset {
     const all = new Float32Array(bytes.slice().buffer);
     const data = new Dataset(shape, together, 0);
     let at = 0;
-    const take = (each: number) => all.slice(at, (at += count * each));
+    const take = (each: number) => {
+      at += count * each;
+      return all.slice(at - count * each, at);
+    };
     data.seats = take(seats * own);
     data.shared = take(shared);
     data.hand = take(seats);

@@ -17,6 +17,7 @@ import { type LoadedGame, useGame } from './game.ts';
 import { Players } from './players.tsx';
 import { boardProps, type Situation } from './props.ts';
 import { RightRail } from './rail.tsx';
+import { Readings } from './reading.tsx';
 import { Refused } from './refused.tsx';
 import { type Open, TableSheet } from './sheets.tsx';
 import { TopBar } from './top.tsx';
@@ -145,6 +146,7 @@ function Screen({ connection, state, situation, given, actions, extras, onScore 
           onOpen={setOpen}
         />
       )}
+      <Readings game={rules.meta.id} given={given} />
       {refused && <Refused game={rules.meta.id} {...refused} onClose={dismiss} />}
     </main>
   );
