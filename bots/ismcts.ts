@@ -15,7 +15,7 @@ const CHECK_EVERY = 64;
 /** What a further move must bring: whoever can win now does not dawdle. */
 const EFFORT = 1e-5;
 /** Moves tried in one world before the next one is drawn. */
-const LEAVES = 4;
+const LEAVES = 6;
 /** No line of play is followed further than this. */
 const DEPTH = 100;
 

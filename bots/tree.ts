@@ -10,7 +10,7 @@ import type { Spread } from './spread.ts';
 export type Node = number;
 
 /** How much an unproven but promising move is preferred to one with a good record, as a part of the spread of the rewards. */
-const EXPLORATION = 1.2;
+const EXPLORATION = 1;
 /** What an untried move is expected to be worth below the average of its node, as a part of the spread of the rewards. */
 const URGENCY = 0.05;
 const MAX_SEATS = 16;
