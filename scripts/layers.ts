@@ -109,7 +109,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'command line',
     files: ['cli/**'],
-    imports: ['kernel', 'list of games', 'bots', 'server', 'measurements'],
+    imports: ['kernel', 'list of games', 'bots', 'bot workers', 'server', 'measurements'],
     packages: ['node:**'],
   },
   { name: 'examples', files: ['examples/**'], imports: ['kernel', 'list of games', 'bots'], packages: [] },

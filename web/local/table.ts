@@ -95,6 +95,9 @@ export class LocalTable implements Connection {
       case 'thinking':
         this.#store.set({ thinking: report.seat });
         break;
+      case 'untaught':
+        this.#store.set({ untaught: true });
+        break;
       case 'failed':
         this.#fail(report.where);
         break;

@@ -126,7 +126,7 @@ function PlayOn({ game, session }: { readonly game: LoadedGame; readonly session
     const seats = Array.from({ length: count }, (_, seat) =>
       seat === session.seat
         ? { kind: 'person' as const, name: name.trim() || say('start.you') }
-        : { kind: 'bot' as const, name: session.nameOf(seat), level: 'easy' },
+        : { kind: 'bot' as const, name: session.nameOf(seat), level: 'casual' },
     );
     createMatch({
       game: meta.id,
