@@ -3,6 +3,7 @@ import '../../styles/plain.css';
 import type { Edition } from '@fathom/games';
 import type { BoardModule, BoardProps } from '@fathom/parts/board.ts';
 import { MoveList } from '@fathom/parts/moves.tsx';
+import { BOARD, TRAY } from '@fathom/parts/places.ts';
 import { listenerOf } from './props.ts';
 
 export function plainBoard(edition: Edition): BoardModule {
@@ -12,6 +13,7 @@ export function plainBoard(edition: Edition): BoardModule {
     status: ({ say }) => say('plain.status', { version }),
     step: () => '',
     buttons: () => [],
+    places: { ofMove: () => [TRAY], ofEvent: () => [BOARD] },
     Board: sketch.bind(undefined, edition),
     Seat: nothing,
     Tray: moveList.bind(undefined, edition),
