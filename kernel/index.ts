@@ -17,4 +17,5 @@ export * from './rng.ts';
 export * from './sha256.ts';
 export * from './stack.ts';
 export * from './told.ts';
+export * from './turns.ts';
 export * from './words.ts';

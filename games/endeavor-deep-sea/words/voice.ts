@@ -10,7 +10,30 @@ import { en } from './en.ts';
 import { label } from './label.ts';
 import { sketch } from './sketch.ts';
 
-export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell, sketch };
+/** The round, the event card of a team, and what it does. */
+const IMPERSONAL: readonly string[] = [
+  'round',
+  'cards',
+  'card',
+  'lostResearch',
+  'silted',
+  'retracted',
+  'poached',
+  'netted',
+  'drifted',
+  'tired',
+  'doubted',
+  'ended',
+];
+
+export const voice: Voice<View, Move> = {
+  words: { en, de },
+  ask,
+  label,
+  tell,
+  impersonal: IMPERSONAL,
+  sketch,
+};
 
 function ask(say: Say, view: View, table: Listener, moves: readonly Move[]): string {
   const f = asked(view);

@@ -16,6 +16,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { dieText, faceText } from './face.ts';
 import { figures } from './figures.ts';
+import { gist } from './gist.ts';
 import { sketchDe } from './sketch.de.ts';
 import { sketchEn } from './sketch.en.ts';
 import { sketch } from './sketch.ts';
@@ -26,6 +27,8 @@ export const voice: Voice<View, Move> = {
   ask,
   label,
   tell,
+  impersonal: ['round', 'ended'],
+  gist,
   sketch,
 };
 

@@ -11,7 +11,14 @@ import { en, type Key } from './en.ts';
 import { listed } from './list.ts';
 import { sketch } from './sketch.ts';
 
-export const voice: Voice<View, Move> = { words: { en, de }, ask, label, tell, sketch };
+export const voice: Voice<View, Move> = {
+  words: { en, de },
+  ask,
+  label,
+  tell,
+  impersonal: ['voyage', 'ended'],
+  sketch,
+};
 
 function ask(say: Say, view: View, table: Listener, moves: readonly Move[]): string {
   if (view.ending !== '') return say(`ending.${view.ending}`);
