@@ -20,6 +20,7 @@
  *   DELETE /api/tables/:id/me                                    → TableAnswer    name and chat go, moves stay
  *   POST /api/tables/:id/chat   Say                              → 201 ChatEntry
  *   GET  /api/matches/:id                                        → MatchAnswer
+ *   GET  /api/matches/:id/sights AskSights as query              → SightList      what the viewer saw, move by move
  *   POST /api/matches/:id/moves SendMove                         → Accepted | 409 stale | 422 refused
  *   POST /api/matches/:id/undo  SendUndo                         → Accepted | 409 stale | 409 nothing_to_undo
  *   GET  /api/matches/:id/record                                 → RecordAnswer | 403 match_running

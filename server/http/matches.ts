@@ -3,11 +3,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import {
   Accepted,
+  AskSights,
   Failure,
   MatchAnswer,
   RecordAnswer,
   SendMove,
   SendUndo,
+  SightList,
   type Update,
 } from '../protocol.ts';
 import { carrying } from '../table/told-cache.ts';
@@ -41,6 +43,27 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { reg
       const invite = seat === undefined ? {} : { invite: table.row.invite };
       const answer = { table: table.info(), you: seat ?? null, ...invite, chat };
       return update ? sent(reply, answer, update) : { ...answer, update };
+    },
+  );
+
+  app.get(
+    '/matches/:id/sights',
+    {
+      config: { cost: 'sights' },
+      schema: {
+        tags,
+        summary: 'What the viewer saw, move by move, to be looked at again',
+        security: seatSecurity,
+        params: TableParams,
+        querystring: AskSights,
+        response: { 200: SightList, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const table = await registry.open(request.params.id);
+      const { member } = await auth.viewer(table, credentials(request));
+      const sights = await table.play.sights(member, request.query, requesterOf(request, reply, scheduler));
+      return { sights };
     },
   );
 

@@ -4,12 +4,14 @@ import type {
   Failure,
   MatchAnswer,
   PersonalData,
+  SightList,
   StreamMessage,
   StreamRequest,
   TableAnswer,
   TableInfo,
   Update,
 } from '@fathom/server/protocol.ts';
+import type { Sight } from '@fathom/kernel';
 import { type Answer, call, type Fetch, type Keys, NOT_REACHED, requestId, type WebProblem } from '../api.ts';
 import { type Connection, NOTHING, type Sent, type TableState } from './connection.ts';
 import { join, type Known, restart } from './feed.ts';
@@ -73,6 +75,11 @@ export class OnlineTable implements Connection {
 
   undo(all: boolean): Promise<Sent> {
     return this.#send(stamp => ({ undo: { ...stamp, all } }));
+  }
+
+  async sights(from: number, to: number): Promise<readonly Sight[]> {
+    const answer = await this.#call<SightList>('GET', `/matches/${this.#id}/sights?from=${from}&to=${to}`);
+    return answer.ok ? answer.value.sights : [];
   }
 
   async chat(text: string): Promise<WebProblem | undefined> {
