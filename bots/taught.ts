@@ -28,7 +28,7 @@ export function taught<S extends Stateful, M, V, O>(
   return { ...game, value, prior };
 }
 
-/** Writes the numbers of all seats, one after the other, and those of the table. */
+/** Writes the numbers of all seats, one after the other, and those of the table, each compared with what is usual. */
 export function writeFeatures<S, M, X>(
   features: Features<S, M, X>,
   s: S,
@@ -39,9 +39,11 @@ export function writeFeatures<S, M, X>(
   sharedAt = 0,
 ): void {
   const survey = features.survey(s);
+  const own = features.seat;
   let next = at;
   for (let seat = 0; seat < count; seat++) {
-    for (let k = 0; k < features.seat.length; k++) seats[next++] = features.seat[k].of(survey, seat);
+    for (let k = 0; k < own.length; k++) seats[next++] = own[k].of(survey, seat) / own[k].scale;
   }
-  for (let k = 0; k < features.shared.length; k++) shared[sharedAt + k] = features.shared[k].of(survey, -1);
+  for (let k = 0; k < features.shared.length; k++)
+    shared[sharedAt + k] = features.shared[k].of(survey, -1) / features.shared[k].scale;
 }

@@ -1,4 +1,4 @@
-import type { Balance, Features, Game, Lang, Meta, Reference, Voice } from '@fathom/kernel';
+import type { Balance, Features, Game, Lang, Meta, Reasons, Reference, Voice } from '@fathom/kernel';
 
 /** A game as the lobby knows it. Its rules and its words are loaded when somebody wants to play. */
 export interface GameEntry {
@@ -13,4 +13,6 @@ export interface GameEntry {
   readonly balance?: () => Promise<{ readonly balance: Balance }>;
   /** What bots learn from and what the coach speaks of. */
   readonly features?: () => Promise<{ readonly features: Features }>;
+  /** What is said of the features. */
+  readonly reasons?: () => Promise<{ readonly reasons: Readonly<Record<Lang, Reasons>> }>;
 }

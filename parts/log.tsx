@@ -77,20 +77,22 @@ function Filter({ turns, only, onOnly }: FilterProps) {
   );
   if (people.size < 2) return null;
   return (
-    <div className="who" role="group" aria-label={say('parts.logOf')}>
-      {[...people].sort(([a], [b]) => a - b).map(([seat, { name, mark }]) => (
-        <button
-          key={seat}
-          type="button"
-          aria-pressed={only === seat}
-          title={say('parts.logOnly', { name })}
-          aria-label={say('parts.logOnly', { name })}
-          onClick={() => onOnly(only === seat ? undefined : seat)}
-        >
-          <Mark mark={mark} />
-        </button>
-      ))}
-    </div>
+    <fieldset className="who" aria-label={say("parts.logOf")}>
+      {[...people]
+        .sort(([a], [b]) => a - b)
+        .map(([seat, { name, mark }]) => (
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={only === seat}
+            title={say('parts.logOnly', { name })}
+            aria-label={say('parts.logOnly', { name })}
+            onClick={() => onOnly(only === seat ? undefined : seat)}
+          >
+            <Mark mark={mark} />
+          </button>
+        ))}
+    </fieldset>
   );
 }
 

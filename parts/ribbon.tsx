@@ -32,7 +32,11 @@ interface RibbonProps {
 export function Ribbon({ turns, rest, playing, paused, onTurn, onPause, onSkip, onAgain }: RibbonProps) {
   const say = useSay();
   return (
-    <section className={`ribbon ${playing ? 'plays' : ''}`} aria-label={say('parts.since')} data-testid="ribbon">
+    <section
+      className={`ribbon ${playing ? 'plays' : ''}`}
+      aria-label={say('parts.since')}
+      data-testid="ribbon"
+    >
       {turns.length === 0 && <p className="rest">{rest}</p>}
       {turns.length > 0 && (
         <ol data-scrolls>

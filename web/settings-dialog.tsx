@@ -9,7 +9,7 @@ import { changeSettings, type Settings, THEMES, useSettings } from './settings.t
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
-  const { lang, theme, tempo } = useSettings();
+  const { lang, theme, tempo, confirm, sound } = useSettings();
   return (
     <Dialog title={say('settings.title')} onClose={onClose} className="settings">
       <form method="dialog">
@@ -35,6 +35,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           value={tempo}
           options={TEMPOS.map(value => ({ value, label: say(`settings.tempo.${value}`) }))}
         />
+        <Switch setting="confirm" on={confirm} />
+        <Switch setting="sound" on={sound} />
         <Button type="submit" tone="primary" className="wide">
           {say('settings.done')}
         </Button>
@@ -43,14 +45,38 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface ChoiceProps<K extends keyof Settings> {
+interface SwitchProps {
+  readonly setting: 'confirm' | 'sound';
+  readonly on: boolean;
+}
+
+function Switch({ setting, on }: SwitchProps) {
+  const say = useSay();
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={event => changeSettings({ [setting]: event.target.checked })}
+      />
+      <span>
+        {say(`settings.${setting}`)}
+        <small>{say(`settings.${setting}.about`)}</small>
+      </span>
+    </label>
+  );
+}
+
+type Named = 'lang' | 'theme' | 'tempo';
+
+interface ChoiceProps<K extends Named> {
   readonly setting: K;
   readonly label: string;
   readonly value: Settings[K];
   readonly options: readonly { readonly value: Settings[K]; readonly label: ReactNode }[];
 }
 
-function Choice<K extends keyof Settings>({ setting, label, value, options }: ChoiceProps<K>) {
+function Choice<K extends Named>({ setting, label, value, options }: ChoiceProps<K>) {
   return (
     <div className="field">
       <span>{label}</span>

@@ -14,6 +14,10 @@ export interface Settings {
   readonly theme: Theme;
   readonly tempo: Tempo;
   readonly name: string;
+  /** Ask before each move. */
+  readonly confirm: boolean;
+  /** Tones and vibration for what matters. */
+  readonly sound: boolean;
 }
 
 const listeners = new Set<() => void>();
@@ -22,6 +26,8 @@ let current: Settings = {
   theme: oneOf(THEMES, recall('theme')) ?? 'auto',
   tempo: oneOf(TEMPOS, recall('tempo')) ?? 'steady',
   name: recall('name') ?? '',
+  confirm: recall('confirm') === 'true',
+  sound: recall('sound') === 'true',
 };
 
 export function useSettings(): Settings {
@@ -37,7 +43,7 @@ export function useSettings(): Settings {
 
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...current, ...change };
-  for (const [key, value] of Object.entries(change)) remember(key, value);
+  for (const [key, value] of Object.entries(change)) remember(key, String(value));
   for (const listener of listeners) listener();
 }
 

@@ -9,7 +9,7 @@ import { learnPolicy } from '../learn/policy.ts';
 import { measureScale, playGames } from '../learn/selfplay.ts';
 import { freshNet, LESSON, Trainer } from '../learn/trainer.ts';
 import { LAYERS, type Shape } from '../net.ts';
-import { taught, writeFeatures } from '../taught.ts';
+import { taught } from '../taught.ts';
 import { packWeights, readWeights, type Weights } from '../weights.ts';
 
 const features = submarine as unknown as Features;
@@ -127,29 +127,6 @@ test('a taught game has the rules of the game, and values of its own until it is
   expect(wise.moves(s, seat)).toEqual(moves);
   expect(wise.value(s)).not.toEqual(rules.value(s));
   for (const move of moves) expect(wise.prior(s, seat, move)).toBeCloseTo(rules.prior(s, seat, move), 9);
-});
-
-test('features are numbers with names of their own, and say the same of worlds that look the same to everybody', () => {
-  for (const list of [features.seat, features.shared])
-    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
-  expect(new Set(features.traits).size).toBe(features.traits.length);
-  const s = rules.setup(3, OPTIONS, seedRng('features', 'play'));
-  const seats = new Float32Array(3 * features.seat.length);
-  const shared = new Float32Array(features.shared.length);
-  const found = new Int32Array(32);
-  const rng = seedRng('features', 'drive');
-  for (let actors = rules.actors(s); actors.length > 0; actors = rules.actors(s)) {
-    writeFeatures(features, s, 3, seats, shared);
-    expect([...seats, ...shared].every(x => Number.isFinite(x) && Math.abs(x) <= 4)).toBe(true);
-    const moves = rules.moves(s, actors[0]);
-    for (const move of moves) {
-      const count = features.traitsOf(s, actors[0], move, found);
-      expect(found.subarray(0, count).every(trait => trait >= 0 && trait < features.traits.length)).toBe(
-        true,
-      );
-    }
-    rules.play(s, actors[0], moves[Math.floor(unit(rng) * moves.length)]);
-  }
 });
 
 test('self-play is the same for the same seed, and knows how its games ended', () => {

@@ -16,6 +16,16 @@ export const en = {
   'parts.free': 'free seat',
   'parts.score': '{n, plural, one {# point} other {# points}}',
   'parts.players': 'Players',
+  'parts.and': 'and',
+  'parts.log': 'What happened',
+  'parts.logOf': 'Whose turns',
+  'parts.logOnly': 'Only the turns of {name}',
+  'parts.table': 'The table',
+  'parts.showMoment': 'Show this moment on the board',
+  'parts.pause': 'Pause',
+  'parts.goOn': 'Go on',
+  'parts.skipTurn': 'Skip this turn',
+  'parts.again': 'Show again',
 } as const;
 
 export type PartsKey = keyof typeof en;

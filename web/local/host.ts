@@ -1,6 +1,14 @@
 /** Hosts a local match: the engine and the bots. Runs in a worker; knows no browser. */
 import type { BotRequest } from '@fathom/bots/request.ts';
-import { type Game, type Refusal, type Seat, type Sight, type ToldMatch, tellRecord, type Viewer } from '@fathom/kernel';
+import {
+  type Game,
+  type Refusal,
+  type Seat,
+  type Sight,
+  type ToldMatch,
+  tellRecord,
+  type Viewer,
+} from '@fathom/kernel';
 import type { Update } from '@fathom/server/protocol.ts';
 import type { SavedMatch } from './saved.ts';
 

@@ -27,8 +27,7 @@ export function shown({ from, beats, at }: Show): Sight {
 /** Moves that just arrived: what is still to be shown is put together with them. */
 export function goOn(show: Show | undefined, from: Sight, news: readonly Beat[], tempo: Tempo): Show {
   const pace = paceOf(tempo);
-  if (show?.kind !== 'live')
-    return { kind: 'live', from, beats: limited(news, pace), at: 0, paused: false };
+  if (show?.kind !== 'live') return { kind: 'live', from, beats: limited(news, pace), at: 0, paused: false };
   const past = show.beats.slice(0, show.at + 1);
   return { ...show, beats: [...past, ...limited([...show.beats.slice(show.at + 1), ...news], pace)] };
 }

@@ -56,7 +56,8 @@ export function ShownPrompt({ story, showing, situation }: ShowProps & { readonl
   const mine = you !== null && known.actors.includes(you);
   const { n, all } = placeOf(show);
   const last = show.at >= show.beats.length - 1;
-  const step = show.kind === 'look' ? say('show.moment', { n: beat?.seq ?? 0 }) : say('show.turn', { n, all });
+  const step =
+    show.kind === 'look' ? say('show.moment', { n: beat?.seq ?? 0 }) : say('show.turn', { n, all });
   return (
     <Prompt
       mark={turn && story.person(turn.seat).mark}

@@ -36,8 +36,7 @@ export function useStory(situation: Situation | undefined): Story | undefined {
   const { game, say, you, seats: infos, retold } = situation ?? {};
   // Each event is told once: a log of hundreds of lines grows by one without being told again.
   const tell = useMemo(
-    () =>
-      game && say && infos ? teller({ game, say, you: you ?? null, seats: infos, retold }) : undefined,
+    () => (game && say && infos ? teller({ game, say, you: you ?? null, seats: infos, retold }) : undefined),
     [game, say, you, infos, retold],
   );
   return useMemo(() => situation && tell && storyOf(situation, turns, tell), [situation, turns, tell]);

@@ -84,7 +84,8 @@ export function useShow({ connection, table, known, you, turns, since }: ShowPro
     const wanted = new Set(asked.map(({ index }) => index));
     return fetch(Math.max(0, first - 1), asked.at(-1)?.turn.last ?? 0).then(found => {
       const beats = found?.beats.filter(({ turn }) => wanted.has(turn)) ?? [];
-      if (found && beats.length > 0) setShow(begin(kind, found.from, beats, tempo, still || kind === 'asked'));
+      if (found && beats.length > 0)
+        setShow(begin(kind, found.from, beats, tempo, still || kind === 'asked'));
     });
   };
   useReturn(table, you, known, (seen, absence) => {
@@ -96,6 +97,7 @@ export function useShow({ connection, table, known, you, turns, since }: ShowPro
     void again(unseen, short ? 'again' : 'asked');
   });
   useAddress(known, look);
+  const stop = useCallback(() => setShow(undefined), []);
 
   return {
     show,
@@ -105,7 +107,7 @@ export function useShow({ connection, table, known, you, turns, since }: ShowPro
     next: () => setShow(show && next(show)),
     previous: () => setShow(show && previous(show)),
     skipTurn: () => setShow(show && skipTurn(show)),
-    stop: () => setShow(undefined),
+    stop,
     accept: () => setShow(show && { ...show, kind: 'again', paused: still, at: still ? 0 : -1 }),
     again: asked => void again(asked),
     look,

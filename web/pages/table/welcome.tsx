@@ -35,7 +35,14 @@ export function Welcome({ story, showing, name }: WelcomeProps) {
   const listed = story.since.filter(({ index }) => turns.has(index));
   return (
     <div className="welcome">
-      <div ref={card} className="dialog" role="dialog" aria-labelledby={title} tabIndex={-1} data-testid="welcome">
+      <div
+        ref={card}
+        className="dialog"
+        role="dialog"
+        aria-labelledby={title}
+        tabIndex={-1}
+        data-testid="welcome"
+      >
         <p className="water">{say('welcome.hello', { name })}</p>
         <h2 id={title}>
           {absence && `${absence}, `}
