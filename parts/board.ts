@@ -71,7 +71,7 @@ export interface BoardModule<V = unknown, M = unknown> {
   /** Moves that have no place on the board and appear as buttons beside the prompt, the main one first. */
   buttons(props: BoardProps<V, M>): readonly M[];
   /** Where moves act and events happen. */
-  readonly places?: Places<V, M>;
+  readonly places: Places<V, M>;
   Board(props: BoardProps<V, M>): ReactNode;
   /**
    * What a seat shows of its player below name, mark and score, which the table page draws: a block in the rail,

@@ -32,10 +32,11 @@ export function elementsAt(root: ParentNode, place: string): Element[] {
   return [];
 }
 
-/** The place itself, then whatever holds it. */
+/** The place itself, then whatever holds it, in the end the whole board. */
 export function largerAndLarger(place: string): string[] {
   const parts = place.split(':');
-  return parts.map((_, i) => parts.slice(0, parts.length - i).join(':'));
+  const names = parts.map((_, i) => parts.slice(0, parts.length - i).join(':'));
+  return names.at(-1) === BOARD ? names : [...names, BOARD];
 }
 
 /** Every visible drawing of a symbol. */
