@@ -42,12 +42,6 @@ export interface Moment {
   readonly after: unknown;
 }
 
-/** What a viewer saw once a move had been made. */
-export interface Sight {
-  readonly seq: number;
-  readonly view: unknown;
-}
-
 /** A move of a log. */
 export interface Logged extends Played {
   readonly seq: number;

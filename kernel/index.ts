@@ -15,6 +15,7 @@ export * from './record.ts';
 export * from './reference.ts';
 export * from './rng.ts';
 export * from './sha256.ts';
+export * from './sights.ts';
 export * from './stack.ts';
 export * from './told.ts';
 export * from './turns.ts';

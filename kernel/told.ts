@@ -4,7 +4,7 @@
  *
  * Every move and every undo has a number of its own, its `seq`; a move that was taken back leaves a gap.
  */
-import type { Attempt, Entry, Logged, Moment, Saved, Sight, TakenBack, Update } from './entry.ts';
+import type { Attempt, Entry, Logged, Moment, Saved, TakenBack, Update } from './entry.ts';
 import { EventLog } from './events.ts';
 import type { Game, Refusal, Result, Seat, Stateful, Viewer } from './game.ts';
 import { History } from './history.ts';
@@ -72,6 +72,10 @@ export class ToldMatch<S extends Stateful = Stateful, M = unknown> {
   /** The moves that stand. */
   get moves(): readonly Played[] {
     return this.#match.moves;
+  }
+
+  get seqs(): readonly number[] {
+    return this.#seqs;
   }
 
   get actors(): readonly Seat[] {
@@ -223,16 +227,6 @@ export class ToldMatch<S extends Stateful = Stateful, M = unknown> {
 
   viewAfter(count: number, viewer: Viewer): unknown {
     return this.game.view(this.stateAfter(count), viewer);
-  }
-
-  /** What a viewer saw at `from` and after each move since, up to `to`; of many the last `most`, with what was seen before them. */
-  sights(viewer: Viewer, from: number, most: number, to = this.#seq): Sight[] {
-    const end = this.#seqs.findLastIndex(seq => seq <= to) + 1;
-    const first = Math.max(this.#seqs.findLastIndex(seq => seq <= from) + 1, end - most);
-    return Array.from({ length: end - first + 1 }, (_, i) => ({
-      seq: this.#seqs[first + i - 1] ?? 0,
-      view: this.viewAfter(first + i, viewer),
-    }));
   }
 
   /** What happened after `base`, which must be at hand. */

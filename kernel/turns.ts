@@ -103,7 +103,7 @@ export function sumUp<V, M>(
 }
 
 /** Sentences about a seat begin with its name, or with the word for the listener. */
-function subjectOf(sentence: string, { params: { seat } }: Event, { viewer, name }: Listener): string {
+export function subjectOf(sentence: string, { params: { seat } }: Event, { viewer, name }: Listener): string {
   if (typeof seat !== 'number') return '';
   const subject = viewer === seat ? sentence.slice(0, sentence.indexOf(' ')) : name(seat);
   return sentence.startsWith(`${subject} `) ? subject : '';

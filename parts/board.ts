@@ -43,6 +43,8 @@ export interface BoardProps<V = unknown, M = unknown> {
   /** What happened since the previous view, for motion. */
   readonly recent: readonly ShownStep[];
   readonly say: Say;
+  /** Whose turn is being shown: their area is looked at. */
+  readonly watched?: Seat | undefined;
 }
 
 export interface Panel<V, M> {

@@ -8,6 +8,8 @@ import { useSay } from './say.tsx';
 export interface LogLine {
   readonly key: string;
   readonly mark: MarkName | undefined;
+  /** About whom, as the sentence begins; empty if it is about nobody. */
+  readonly subject: string;
   readonly text: string;
   /** The move it belongs to. */
   readonly seq: number;
@@ -77,7 +79,7 @@ function Filter({ turns, only, onOnly }: FilterProps) {
   );
   if (people.size < 2) return null;
   return (
-    <fieldset className="who" aria-label={say("parts.logOf")}>
+    <fieldset className="who" aria-label={say('parts.logOf')}>
       {[...people]
         .sort(([a], [b]) => a - b)
         .map(([seat, { name, mark }]) => (
@@ -112,16 +114,13 @@ function TurnOf({ turn, shown, onShow }: TurnProps) {
         </li>
       )}
       <li className="turn">
-        <div className="of">
-          <Sign turn={turn} />
-          <b>{turn.name || say('parts.table')}</b>
-          {turn.time && <time>{turn.time}</time>}
-        </div>
+        <Sign turn={turn} />
         <ul>
-          {turn.lines.map(({ key, mark, text, seq }) => (
+          {turn.lines.map(({ key, mark, subject, text, seq }, i) => (
             <Line
               key={key}
               mark={mark === turn.mark ? undefined : mark}
+              subject={i > 0 && subject === turn.lines[i - 1].subject ? '' : subject}
               text={text}
               seq={seq}
               now={shown === seq}
@@ -129,6 +128,7 @@ function TurnOf({ turn, shown, onShow }: TurnProps) {
             />
           ))}
         </ul>
+        {turn.time && <time>{turn.time}</time>}
       </li>
     </>
   );
@@ -137,6 +137,8 @@ function TurnOf({ turn, shown, onShow }: TurnProps) {
 interface LineProps {
   /** Of somebody else than whose turn it is. */
   readonly mark: MarkName | undefined;
+  /** Not said again where it is the same as in the line before. */
+  readonly subject: string;
   readonly text: string;
   readonly seq: number;
   readonly now: boolean;
@@ -144,21 +146,30 @@ interface LineProps {
 }
 
 /** What was told does not change any more, however long the log becomes. */
-const Line = memo(function Line({ mark, text, seq, now, onShow }: LineProps) {
+const Line = memo(function Line({ mark, subject, text, seq, now, onShow }: LineProps) {
   const say = useSay();
+  const said = (
+    <>
+      {mark && <Mark mark={mark} />}
+      <span className="text">
+        {subject && <b>{subject} </b>}
+        {subject ? text : capital(text)}
+      </span>
+    </>
+  );
   return (
     <li className={now ? 'now' : ''}>
       {onShow && seq > 0 ? (
         <button type="button" title={say('parts.showMoment')} onClick={() => onShow(seq)}>
-          {mark && <Mark mark={mark} />}
-          <span className="text">{text}</span>
+          {said}
         </button>
       ) : (
-        <span className="text">
-          {mark && <Mark mark={mark} />}
-          {text}
-        </span>
+        <span>{said}</span>
       )}
     </li>
   );
 });
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

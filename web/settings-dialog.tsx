@@ -61,7 +61,7 @@ function Switch({ setting, on }: SwitchProps) {
       />
       <span>
         {say(`settings.${setting}`)}
-        <small>{say(`settings.${setting}.about`)}</small>
+        <small>{say(`settings.about.${setting}`)}</small>
       </span>
     </label>
   );

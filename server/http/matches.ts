@@ -47,6 +47,27 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { reg
   );
 
   app.get(
+    '/matches/:id/record',
+    {
+      config: { cost: 'record' },
+      schema: {
+        tags,
+        summary: 'The whole record of a finished match, with its seed',
+        security: seatSecurity,
+        params: TableParams,
+        response: { 200: RecordAnswer, default: Failure },
+      },
+    },
+    async request => {
+      const table = await registry.open(request.params.id);
+      await auth.viewer(table, credentials(request));
+      return table.play.record();
+    },
+  );
+};
+
+export const sightRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry, auth, scheduler }) => {
+  app.get(
     '/matches/:id/sights',
     {
       config: { cost: 'sights' },
@@ -64,25 +85,6 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { reg
       const { member } = await auth.viewer(table, credentials(request));
       const sights = await table.play.sights(member, request.query, requesterOf(request, reply, scheduler));
       return { sights };
-    },
-  );
-
-  app.get(
-    '/matches/:id/record',
-    {
-      config: { cost: 'record' },
-      schema: {
-        tags,
-        summary: 'The whole record of a finished match, with its seed',
-        security: seatSecurity,
-        params: TableParams,
-        response: { 200: RecordAnswer, default: Failure },
-      },
-    },
-    async request => {
-      const table = await registry.open(request.params.id);
-      await auth.viewer(table, credentials(request));
-      return table.play.record();
     },
   );
 };

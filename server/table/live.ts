@@ -9,6 +9,7 @@ import {
   type Result,
   type Seat,
   type Sight,
+  sightsOf,
   ToldMatch,
   type Viewer,
 } from '@fathom/kernel';
@@ -148,7 +149,7 @@ export class LiveMatch {
 
   /** What a viewer saw from one position on. */
   sights(viewer: Viewer, from: number, most: number, to?: number): Sight[] {
-    return this.#told.sights(viewer, from, most, to);
+    return sightsOf(this.#told, viewer, { from, to, most });
   }
 
   /** How many entries an update from `base` tells, and how many have to be told again before. */

@@ -5,6 +5,7 @@ import {
   type Refusal,
   type Seat,
   type Sight,
+  sightsOf,
   type ToldMatch,
   tellRecord,
   type Viewer,
@@ -79,7 +80,7 @@ export class LocalHost {
 
   /** What whoever holds the device saw, move by move. */
   sights(from: number, to: number): Sight[] {
-    return this.#told.sights(this.#viewer(), from, MOST_SIGHTS, to);
+    return sightsOf(this.#told, this.#viewer(), { from, to, most: MOST_SIGHTS });
   }
 
   /** The next player took the device. */

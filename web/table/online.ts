@@ -12,6 +12,7 @@ import type {
   Update,
 } from '@fathom/server/protocol.ts';
 import { type Answer, call, type Fetch, type Keys, requestId, type WebProblem } from '../api.ts';
+import { mergeChat } from './chat.ts';
 import { type Connection, NOTHING, type Sent, type TableState } from './connection.ts';
 import { join, type Known, restart } from './feed.ts';
 import { type Choice, Sender } from './sender.ts';
@@ -184,7 +185,7 @@ export class OnlineTable implements Connection {
           line: 'live',
           table: message.table,
           you: message.you,
-          chat: merge(this.#store.get().chat, message.chat),
+          chat: mergeChat(this.#store.get().chat, message.chat),
           ...told(message.invite),
         });
         if (message.update) this.#resume(message.update);
@@ -238,7 +239,7 @@ export class OnlineTable implements Connection {
   }
 
   #heardChat(entry: ChatEntry): void {
-    this.#store.set({ chat: merge(this.#store.get().chat, [entry]) });
+    this.#store.set({ chat: mergeChat(this.#store.get().chat, [entry]) });
   }
 
   async #send(choice: (stamp: { id: string; base: number }) => Choice): Promise<Sent> {
@@ -294,10 +295,4 @@ function told(invite: string | undefined): { invite?: string } {
 
 function present({ token, invite }: Keys): Keys {
   return { ...(token !== undefined && { token }), ...(invite !== undefined && { invite }) };
-}
-
-/** Chat by its running number: twice the same entry is one. */
-function merge(have: readonly ChatEntry[], more: readonly ChatEntry[]): ChatEntry[] {
-  const all = new Map([...have, ...more].map(entry => [entry.n, entry]));
-  return [...all.values()].sort((a, b) => a.n - b.n);
 }

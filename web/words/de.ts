@@ -34,9 +34,9 @@ export const de: Readonly<Record<WebKey, string>> = {
   'settings.tempo.brisk': 'Zügig',
   'settings.tempo.instant': 'Sofort',
   'settings.confirm': 'Vor jedem Zug nachfragen',
-  'settings.confirm.about': 'Ein zweiter Druck macht ihn.',
+  'settings.about.confirm': 'Ein zweiter Druck macht ihn.',
   'settings.sound': 'Ton und Vibration',
-  'settings.sound.about': 'Wenn du am Zug bist und wenn das Spiel vorbei ist.',
+  'settings.about.sound': 'Wenn du am Zug bist und wenn das Spiel vorbei ist.',
   'settings.done': 'Fertig',
 
   'home.waiting': '{n, plural, one {Ein Tisch wartet auf dich} other {# Tische warten auf dich}}',

@@ -33,9 +33,9 @@ export const en = {
   'settings.tempo.brisk': 'Briskly',
   'settings.tempo.instant': 'At once',
   'settings.confirm': 'Ask before each move',
-  'settings.confirm.about': 'A second press plays it.',
+  'settings.about.confirm': 'A second press plays it.',
   'settings.sound': 'Sound and vibration',
-  'settings.sound.about': 'When it is your turn, and when the game is over.',
+  'settings.about.sound': 'When it is your turn, and when the game is over.',
   'settings.done': 'Done',
 
   'home.waiting': '{n, plural, one {One table waits for you} other {# tables wait for you}}',

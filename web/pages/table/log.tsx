@@ -44,10 +44,5 @@ function logTurns(story: Story, time: (at: number) => string): LogTurn[] {
 }
 
 function lineOf({ line, person }: Story, deed: Deed) {
-  return {
-    key: `${deed.seq}.${deed.index}`,
-    mark: person(deed.seat).mark,
-    text: line(deed),
-    seq: deed.seq,
-  };
+  return { key: `${deed.seq}.${deed.index}`, mark: person(deed.seat).mark, seq: deed.seq, ...line(deed) };
 }

@@ -1,5 +1,5 @@
 /** A match in turns and sentences, as one viewer hears it. */
-import { type Deed, type Listener, type Seat, sumUp, type Turn, turnsOf } from '@fathom/kernel';
+import { type Deed, type Listener, type Seat, subjectOf, sumUp, type Turn, turnsOf } from '@fathom/kernel';
 import type { Mark } from '@fathom/parts/board.ts';
 import { BOARD } from '@fathom/parts/places.ts';
 import { useMemo } from 'react';
@@ -18,7 +18,8 @@ export interface Story {
   /** Everybody with a turn, also those without a seat; what the game itself does is done by nobody. */
   person(seat: Seat | null): Person;
   sentence(deeds: readonly Deed[]): string;
-  line(deed: Deed): string;
+  /** A deed for the log: about whom, as the sentence begins, and the rest of it. */
+  line(deed: Deed): { readonly subject: string; readonly text: string };
   /** Where a deed can be seen in a position, from where to where. */
   places(deed: Deed, view: unknown): readonly string[];
 }
@@ -59,7 +60,11 @@ function storyOf(situation: Situation, turns: readonly Turn[], tell: Teller): St
       return seats[seat] ?? (rival ? { name: say(rival.name), mark: rival.mark } : NOBODY);
     },
     sentence: deeds => sumUp(say, voice, deeds, listener, say('parts.and')),
-    line: ({ event }) => tell(event),
+    line({ event }) {
+      const sentence = tell(event);
+      const subject = subjectOf(sentence, event, listener);
+      return { subject, text: sentence.slice(subject.length).trim() };
+    },
     places: ({ event }, view) => places?.ofEvent(event, view).filter(place => place !== BOARD) ?? [],
   };
 }

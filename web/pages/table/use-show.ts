@@ -2,6 +2,7 @@
 import type { Seat, Sight, Turn } from '@fathom/kernel';
 import { useReducedMotion } from '@fathom/parts/media.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Tempo } from '../../local/tempo.ts';
 import { useSettings } from '../../settings.tsx';
 import { type Beat, beatsOf } from '../../table/beats.ts';
 import type { Connection } from '../../table/connection.ts';
@@ -68,26 +69,7 @@ export function useShow({ connection, table, known, you, turns, since }: ShowPro
   useTimer(show, show ? lastsFor(show, tempo) : 0, () => setShow(show && next(show)));
   useSeen(table, you, known, show === undefined);
 
-  const fetch = useCallback(
-    async (from: number, to: number): Promise<{ from: Sight; beats: Beat[] } | undefined> => {
-      const sights = await connection.sights(from, to);
-      return sights.length > 1 ? { from: sights[0], beats: beatsOf(turns, sights) } : undefined;
-    },
-    [connection, turns],
-  );
-  const look = (seq: number) =>
-    void fetch(Math.max(0, seq - 1), seq).then(found => {
-      if (found?.beats.length) setShow(begin('look', found.from, found.beats, tempo, true));
-    });
-  const again = (asked: readonly Since[], kind: 'again' | 'asked' = 'again') => {
-    const first = asked[0]?.turn.first ?? 0;
-    const wanted = new Set(asked.map(({ index }) => index));
-    return fetch(Math.max(0, first - 1), asked.at(-1)?.turn.last ?? 0).then(found => {
-      const beats = found?.beats.filter(({ turn }) => wanted.has(turn)) ?? [];
-      if (found && beats.length > 0)
-        setShow(begin(kind, found.from, beats, tempo, still || kind === 'asked'));
-    });
-  };
+  const { look, again } = useLooks(connection, turns, tempo, still, setShow);
   useReturn(table, you, known, (seen, absence) => {
     const unseen = since.filter(({ turn }) => turn.last > seen);
     const newcomer = absence === undefined && !turns.some(({ seat }) => seat === you);
@@ -96,7 +78,7 @@ export function useShow({ connection, table, known, you, turns, since }: ShowPro
     setAway(absence);
     void again(unseen, short ? 'again' : 'asked');
   });
-  useAddress(known, look);
+  useAddress(known, seq => void look(seq));
   const stop = useCallback(() => setShow(undefined), []);
 
   return {
@@ -110,8 +92,33 @@ export function useShow({ connection, table, known, you, turns, since }: ShowPro
     stop,
     accept: () => setShow(show && { ...show, kind: 'again', paused: still, at: still ? 0 : -1 }),
     again: asked => void again(asked),
-    look,
+    look: seq => void look(seq),
   };
+}
+
+/** Shows what was seen before: a single moment, or whole turns. */
+function useLooks(
+  connection: Connection,
+  turns: readonly Turn[],
+  tempo: Tempo,
+  still: boolean,
+  begun: (show: Show) => void,
+) {
+  const seen = async (from: number, to: number) => {
+    const sights = await connection.sights(Math.max(0, from), to);
+    return { from: sights[0], beats: beatsOf(turns, sights) };
+  };
+  const look = async (seq: number) => {
+    const { from, beats } = await seen(seq - 1, seq);
+    if (beats.length > 0) begun(begin('look', from, beats, tempo, true));
+  };
+  const again = async (asked: readonly Since[], kind: 'again' | 'asked' = 'again') => {
+    const wanted = new Set(asked.map(({ index }) => index));
+    const { from, beats } = await seen((asked[0]?.turn.first ?? 0) - 1, asked.at(-1)?.turn.last ?? 0);
+    const shown = beats.filter(({ turn }) => wanted.has(turn));
+    if (shown.length > 0) begun(begin(kind, from, shown, tempo, still || kind === 'asked'));
+  };
+  return { look, again };
 }
 
 function sightOf({ entries, view }: Known): Sight {

@@ -14,9 +14,7 @@ export function wakesOf({ since, places }: Story, view: unknown, to: number): Ri
     if (number === undefined) continue;
     const at = turn.deeds.filter(({ seq }) => seq <= to).flatMap(deed => places(deed, view).slice(-1));
     const drawn = [...new Set(at)].filter(place => !HIDDEN.includes(place));
-    const onBoard = drawn.filter(place => !place.startsWith('seat:'));
-    for (const place of (onBoard.length > 0 ? onBoard : drawn).slice(-MOST))
-      numbers.set(place, (numbers.get(place) ?? new Set()).add(number));
+    for (const place of drawn.slice(-MOST)) numbers.set(place, (numbers.get(place) ?? new Set()).add(number));
   }
   return [...numbers].map(([at, turns]) => ({ kind: 'wake', at, label: [...turns].join(' · ') }));
 }
