@@ -66,7 +66,7 @@ export const LAYERS: readonly Layer[] = [
     imports: ['kernel', 'list of games', 'bots'],
     packages: ['node:worker_threads'],
   },
-  { name: 'bots', files: ['bots/*', 'bots/learn/**'], imports: ['kernel'], packages: [] },
+  { name: 'bots', files: ['bots/*', 'bots/{learn,coach}/**'], imports: ['kernel'], packages: [] },
 
   // What people meet.
   { name: 'parts', files: ['parts/**'], imports: ['kernel'], packages: ['react'] },

@@ -1,5 +1,14 @@
 /** Nobody learns what they may not know: from views, moves, refusals or events. */
-import { EventLog, eventsFor, type Game, type Rng, type Seat, type Stateful, type Viewer } from '../index.ts';
+import {
+  EventLog,
+  eventsFor,
+  type Game,
+  hasDrawn,
+  type Rng,
+  type Seat,
+  type Stateful,
+  type Viewer,
+} from '../index.ts';
 import { holds, isPlain, same } from './check.ts';
 import { type Position, viewers } from './drive.ts';
 
@@ -52,7 +61,7 @@ export function checkEvents<S extends Stateful, M, V, O>(
       const text = game.redact(state, p.seat, move, viewer);
       const log = new EventLog();
       game.play(state, p.seat, move, log);
-      if (log.revealed || state.rng[3] !== p.state.rng[3]) continue;
+      if (log.revealed || hasDrawn(p.state.rng, state.rng)) continue;
       const seen = JSON.stringify([eventsFor(log.events, viewer), game.view(state, viewer)]);
       const other = shown.get(text);
       if (other !== undefined)

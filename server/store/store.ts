@@ -2,7 +2,7 @@
  * What the server remembers. The append-only moves are the truth: a match is what its rows replay to. Everything
  * resolves after the commit, so whoever awaits may tell the world.
  */
-import type { OptionValues, Result, Seat } from '@fathom/kernel';
+import type { OptionValues, Result, RngName, Seat } from '@fathom/kernel';
 
 export type TableStatus = 'open' | 'playing' | 'finished' | 'abandoned';
 
@@ -34,6 +34,8 @@ export interface TableRow {
   /** Whether people without a seat may look on. */
   readonly watch: boolean;
   readonly seed: string;
+  /** What its match draws from. */
+  readonly rng: RngName;
   readonly nonce: string;
   readonly commit: string;
   /** Standing moves. */
