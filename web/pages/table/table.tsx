@@ -86,7 +86,15 @@ function Playing({ connection, state, known, situation, story, extras }: Playing
   const showing = useShow({ connection, table: table?.id ?? '', known, you, turns, since });
   if (!table) return null;
   if (known.result && !board && !showing.show) {
-    const end = { connection, state, situation, table, result: known.result, onBoard: () => setBoard(true) };
+    const end = {
+      connection,
+      state,
+      situation,
+      story,
+      table,
+      result: known.result,
+      onBoard: () => setBoard(true),
+    };
     return <EndScreen {...end} {...extras} />;
   }
   const onScore = known.result ? () => setBoard(false) : undefined;
