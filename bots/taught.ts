@@ -1,5 +1,6 @@
 /** A game as somebody sees it who has learnt it: the same rules, with the learnt value and prior in place of the hand-written ones. */
 import type { Features, Game, Seat, Stateful } from '@fathom/kernel';
+import { writeOdds } from './net.ts';
 import type { Learnt } from './weights.ts';
 
 const MOST_TRAITS = 32;
@@ -14,8 +15,10 @@ export function taught<S extends Stateful, M, V, O>(
   function value(s: S): number[] {
     // Once a game is over its own rules know best.
     if (game.actors(s).length === 0) return game.value(s);
+    const together = features.together(s);
+    if (net.shape.hand) writeOdds(game.value(s), together, net.hand);
     writeFeatures(features, s, net.shape.seats, net.seats, net.shared);
-    return net.values(features.together(s));
+    return net.values(together);
   }
 
   function prior(s: S, seat: Seat, move: M): number {

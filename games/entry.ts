@@ -1,4 +1,15 @@
-import type { Balance, Features, Game, Lang, Meta, Reasons, Reference, Voice } from '@fathom/kernel';
+import type {
+  Balance,
+  Features,
+  Game,
+  Lang,
+  LessonBook,
+  Meta,
+  PuzzleBook,
+  Reasons,
+  Reference,
+  Voice,
+} from '@fathom/kernel';
 
 /** A game as the lobby knows it. Its rules and its words are loaded when somebody wants to play. */
 export interface GameEntry {
@@ -13,6 +24,15 @@ export interface GameEntry {
   readonly balance?: () => Promise<{ readonly balance: Balance }>;
   /** What bots learn from and what the coach speaks of. */
   readonly features?: () => Promise<{ readonly features: Features }>;
+  /** What bots have learnt, course by course: the weights of a net (bots/weights.ts). */
+  readonly taught?: () => Promise<{ readonly taught: Taught }>;
+  /** A guided first game and lessons. */
+  readonly lessons?: () => Promise<{ readonly lessons: LessonBook }>;
+  /** Positions with one best move. */
+  readonly puzzles?: () => Promise<{ readonly puzzles: PuzzleBook }>;
   /** What is said of the features. */
   readonly reasons?: () => Promise<{ readonly reasons: Readonly<Record<Lang, Reasons>> }>;
 }
+
+/** Files of weights by the name of their course, each loaded when somebody plays there. */
+export type Taught = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;

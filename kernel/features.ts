@@ -18,6 +18,36 @@ export interface Feature<X = unknown> {
   of(survey: X, seat: Seat): number;
 }
 
+type About = Pick<Feature, 'good' | 'reason' | 'params'>;
+
+export function count<X>(
+  name: string,
+  scale: number,
+  of: (survey: X, seat: Seat) => number,
+  about: About = {},
+): Feature<X> {
+  return { name, scale, ...about, of };
+}
+
+/** One number for each entry of a list, all of them spoken of by one reason, which is told `{which}` of them. */
+export function countEach<X>(
+  entries: readonly (string | number)[],
+  reason: string,
+  scale: number,
+  of: (survey: X, seat: Seat, index: number) => number,
+  about: Pick<Feature, 'good'> & { readonly suffix?: string } = {},
+): Feature<X>[] {
+  const { suffix = '', ...more } = about;
+  return entries.map((entry, i) => ({
+    name: `${reason}-${entry}${suffix}`,
+    reason,
+    params: { which: i },
+    scale,
+    ...more,
+    of: (survey, seat) => of(survey, seat, i),
+  }));
+}
+
 /**
  * What is said of a number: what it is ("treasures in the container"), and what a move does that raises or lowers it, as
  * the end of a sentence about the move ("brings {n} treasures into the container"). `{n}` is by how much, in whole numbers.
@@ -51,7 +81,7 @@ export interface Features<S = unknown, M = unknown, X = unknown, O = unknown> {
   /** What there is to learn. */
   readonly courses: readonly Course<O>[];
   /** The name of the course a table belongs to. */
-  courseOf(seats: number, options: O): string;
+  courseOf(s: S): string;
   /** Everything the numbers are read from. May be the same object every time, overwritten by the next survey. */
   survey(s: S): X;
   /** Numbers of each seat. */

@@ -5,11 +5,11 @@ import { useSay } from '@fathom/parts/say.tsx';
 import { type ReactNode, useState } from 'react';
 import { TEMPOS } from './local/tempo.ts';
 import { NameField } from './name-field.tsx';
-import { changeSettings, type Settings, THEMES, useSettings } from './settings.tsx';
+import { ASKS, changeSettings, type Settings, TAPS, THEMES, useSettings } from './settings.tsx';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
-  const { lang, theme, tempo, confirm, sound } = useSettings();
+  const { lang, theme, tempo, tap, ask, confirm, sound } = useSettings();
   return (
     <Dialog title={say('settings.title')} onClose={onClose} className="settings">
       <form method="dialog">
@@ -34,6 +34,18 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           label={say('settings.tempo')}
           value={tempo}
           options={TEMPOS.map(value => ({ value, label: say(`settings.tempo.${value}`) }))}
+        />
+        <Choice
+          setting="tap"
+          label={say('settings.tap')}
+          value={tap}
+          options={TAPS.map(value => ({ value, label: say(`settings.tap.${value}`) }))}
+        />
+        <Choice
+          setting="ask"
+          label={say('settings.ask')}
+          value={ask}
+          options={ASKS.map(value => ({ value, label: say(`settings.ask.${value}`) }))}
         />
         <Switch setting="confirm" on={confirm} />
         <Switch setting="sound" on={sound} />
@@ -67,7 +79,7 @@ function Switch({ setting, on }: SwitchProps) {
   );
 }
 
-type Named = 'lang' | 'theme' | 'tempo';
+type Named = 'lang' | 'theme' | 'tempo' | 'tap' | 'ask';
 
 interface ChoiceProps<K extends Named> {
   readonly setting: K;

@@ -18,7 +18,16 @@ export interface Settings {
   readonly confirm: boolean;
   /** Tones and vibration for what matters. */
   readonly sound: boolean;
+  /** Whether a first tap on a card reads it or plays it. */
+  readonly tap: Tap;
+  /** Whether giving up what is left asks once more. */
+  readonly ask: Ask;
 }
+
+export const TAPS = ['read', 'act'] as const;
+export type Tap = (typeof TAPS)[number];
+export const ASKS = ['ask', 'never'] as const;
+export type Ask = (typeof ASKS)[number];
 
 const listeners = new Set<() => void>();
 let current: Settings = {
@@ -28,6 +37,8 @@ let current: Settings = {
   name: recall('name') ?? '',
   confirm: recall('confirm') === 'true',
   sound: recall('sound') === 'true',
+  tap: oneOf(TAPS, recall('tap')) ?? 'read',
+  ask: oneOf(ASKS, recall('ask')) ?? 'ask',
 };
 
 export function useSettings(): Settings {

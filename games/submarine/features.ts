@@ -133,7 +133,7 @@ export const features: Features<State, Move, Survey, Options> = {
     seats: i + 2,
     options: [{ cards: 'shuffled', idleVoyages: 3 } as const],
   })),
-  courseOf: seats => String(seats),
+  courseOf: s => String(s.seats),
   survey: look,
   seat: SEAT,
   shared: SHARED,

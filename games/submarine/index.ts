@@ -9,5 +9,6 @@ export const submarine = {
   voice: () => import('./words/voice.ts'),
   reference: () => import('./reference.ts'),
   features: () => import('./features.ts'),
+  lessons: () => import('./lessons/index.ts'),
   reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

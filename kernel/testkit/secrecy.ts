@@ -19,8 +19,8 @@ export interface Guesses {
 }
 
 /**
- * A world that looks the same to a viewer gives that viewer the same bytes, whatever else is true in it. Asked of the
- * seat that moves and of one other, in turn.
+ * A world that looks the same to a viewer gives that viewer the same bytes, whatever else is true in it, and holds what the box
+ * holds. Asked of the seat that moves and of one other, in turn.
  */
 export function checkSecrecy<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
@@ -29,6 +29,7 @@ export function checkSecrecy<S extends Stateful, M, V, O>(
   rng: Rng,
   guesses: Guesses,
   secrets: (s: S) => unknown,
+  sound: (world: S) => void,
 ): void {
   for (const viewer of [p.seat, another(p, seats)]) {
     const view = game.view(p.state, viewer);
@@ -36,6 +37,7 @@ export function checkSecrecy<S extends Stateful, M, V, O>(
     const world = game.sample(view, rng);
     same(game.view(world, viewer), view, `view(sample(view)) differs for ${viewer}`);
     same(game.actors(world), game.actors(p.state), 'a sampled world asks other seats');
+    sound(world);
     if (viewer === 'spectator') continue;
     same(
       movesOf(game, world, viewer),

@@ -1,3 +1,4 @@
+import type { BoardProps } from '@fathom/parts/board.ts';
 import { useWide } from '@fathom/parts/media.ts';
 import { BOARD, TRAY } from '@fathom/parts/places.ts';
 import { type Ring, Rings } from '@fathom/parts/rings.tsx';
@@ -15,6 +16,7 @@ import { useKeys } from './keys.ts';
 import { Players } from './players.tsx';
 import { boardProps, type Situation } from './props.ts';
 import { RightRail } from './rail.tsx';
+import { Readings } from './reading.tsx';
 import { Refused } from './refused.tsx';
 import { type Open, TableSheet } from './sheets.tsx';
 import { ShownCaption, ShownPrompt, SinceRibbon } from './showing.tsx';
@@ -62,7 +64,7 @@ export function Screen(props: ScreenProps) {
         {...{ state, open }}
       />
       <Players situation={pictured} given={given} story={story} onPick={seat => setOpen({ seat })} />
-      <Announcement situation={situation} story={story} silent={show !== undefined} />
+      <Announcement situation={situation} silent={show !== undefined} />
       <section
         className="board"
         aria-label={say('table.board')}
@@ -130,13 +132,14 @@ interface OverProps {
   readonly situation: Situation;
   readonly story: Story;
   readonly showing: Showing;
+  readonly given: BoardProps;
   readonly wakes: readonly Ring[];
   readonly refused: RefusedAt | undefined;
   readonly dismiss: () => void;
 }
 
 /** What lies over everything: rings, the sentence of what is shown, the question after an absence, a refusal. */
-function Over({ situation, story, showing, wakes, refused, dismiss }: OverProps) {
+function Over({ situation, story, showing, given, wakes, refused, dismiss }: OverProps) {
   const { game, seats, you } = situation;
   return (
     <>
@@ -144,6 +147,7 @@ function Over({ situation, story, showing, wakes, refused, dismiss }: OverProps)
       <Rings rings={wakes} within="main.screen .rail.right" />
       <ShownCaption story={story} showing={showing} />
       <Welcome story={story} showing={showing} name={seats[you ?? -1]?.name ?? ''} />
+      <Readings game={game.rules.meta.id} given={given} />
       {refused && <Refused game={game.rules.meta.id} {...refused} onClose={dismiss} />}
     </>
   );

@@ -1,0 +1,128 @@
+/** A lesson on the table: players, board, coach, hand, and how far one has come. */
+import '../styles/table.css';
+import '../styles/learn.css';
+import type { Lang, Words } from '@fathom/kernel';
+import type { BoardProps } from '@fathom/parts/board.ts';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { useWide } from '@fathom/parts/media.ts';
+import { BOARD, TRAY } from '@fathom/parts/places.ts';
+import { useSpeech } from '@fathom/parts/say.tsx';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { markOf } from '../marks.tsx';
+import { Link } from '../navigate.tsx';
+import { Announcement } from '../pages/table/announcement.tsx';
+import type { LoadedGame } from '../pages/table/game.ts';
+import { Players } from '../pages/table/players.tsx';
+import { boardProps, type Situation } from '../pages/table/props.ts';
+import { useSettings } from '../settings.tsx';
+import { Coach } from './coach.tsx';
+import { partsOf } from './outline.ts';
+import { LessonRail } from './rail.tsx';
+import type { Session } from './session.ts';
+import { Spot } from './spot.tsx';
+
+export interface LessonScreenProps {
+  readonly game: LoadedGame;
+  readonly session: Session;
+  readonly words: Readonly<Record<Lang, Words>>;
+  /** Texts of the lesson begin with this. */
+  readonly prefix: string;
+  readonly title: string;
+  /** Below the title, where it is not a practice table. */
+  readonly note?: string;
+  readonly ending: (situation: Situation) => {
+    readonly text: string;
+    readonly why: string;
+    readonly acts: ReactNode;
+  };
+  readonly judge?: (situation: Situation, given: BoardProps, move: string) => string;
+}
+
+export function LessonScreen({
+  game,
+  session,
+  words,
+  prefix,
+  title,
+  note,
+  ending,
+  judge,
+}: LessonScreenProps) {
+  const { say, lang } = useSpeech();
+  const wide = useWide();
+  const shown = useSyncExternalStore(session.subscribe, session.get);
+  const situation = useSituation(game, session);
+  const given = useMemo(
+    () =>
+      boardProps(situation, {
+        send: text => session.send(text),
+        refuse: refusal => session.refuse(refusal),
+      }),
+    [situation, session],
+  );
+  const parts = useMemo(() => partsOf(session.lesson, prefix, words[lang]), [session, prefix, words, lang]);
+  const { Board, Tray } = game.board;
+  const { id, title: name } = game.rules.meta;
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+  return (
+    <main className="screen lesson" data-testid="lesson" data-seq={shown.known.seq}>
+      <header className="top">
+        <Link className="ibtn" to={{ page: 'learn', game: id }} aria-label={say('learn.back')}>
+          <Icon name="i-back" />
+        </Link>
+        <div className="title">
+          <h1>{title}</h1>
+          <span>{note ?? say('learn.practiceTable', { game: name })}</span>
+        </div>
+        <Link className="ibtn" to={{ page: 'learn', game: id }} aria-label={say('learn.close')}>
+          <Icon name="i-close" />
+        </Link>
+      </header>
+      <Players situation={situation} given={given} onPick={() => undefined} />
+      <Announcement situation={situation} />
+      <section className="board" aria-label={say('table.board')} data-place={BOARD}>
+        <Board {...given} />
+        <Spot places={placesOf(situation, session)} />
+      </section>
+      <Coach
+        {...{ session, shown, situation, given, parts, prefix }}
+        ending={ending(situation)}
+        judge={judge && (move => judge(situation, given, move))}
+      />
+      <section className="tray" aria-label={say('table.hand')} data-place={TRAY}>
+        <Tray {...given} />
+      </section>
+      {wide && <LessonRail title={title} minutes={session.lesson.minutes} parts={parts} shown={shown} />}
+    </main>
+  );
+}
+
+function useSituation(game: LoadedGame, session: Session): Situation {
+  const { say } = useSpeech();
+  const { name } = useSettings();
+  const { known } = useSyncExternalStore(session.subscribe, session.get);
+  const seats = useMemo(
+    () =>
+      Array.from({ length: session.lesson.position.seats }, (_, seat) => ({
+        seat,
+        name: seat === session.seat ? name.trim() || say('start.you') : session.nameOf(seat),
+        mark: markOf(seat),
+        kind: seat === session.seat ? ('person' as const) : ('bot' as const),
+        connected: true,
+      })),
+    [session, name, say],
+  );
+  return useMemo(() => ({ game, known, you: session.seat, seats, say }), [game, known, session, seats, say]);
+}
+
+/** Where the light falls: what the step names, else where the suggested move acts. */
+function placesOf({ game, known }: Situation, session: Session): readonly string[] {
+  const { phase, index, suggested, showing, answer } = session.get();
+  if (phase !== 'asks' || showing || answer || !known.actors.includes(session.seat)) return [];
+  const { at } = session.lesson.steps[index];
+  if (at !== undefined) return [at];
+  const move = suggested === undefined ? undefined : game.rules.read(suggested);
+  return (move !== undefined && game.board.places?.ofMove(move, known.view)) || [];
+}
