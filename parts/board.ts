@@ -108,8 +108,8 @@ export interface BoardModule<V = unknown, M = unknown> {
   readonly panels: readonly Panel<V, M>[];
   /** Those who compete without a seat: in the score when the match is over, and on its way there. */
   rivals?(view: V): readonly Rival[];
-  /** Of a match in which everybody plays together. */
-  team?(view: V, say: Say): TeamReport | undefined;
+  /** Of a match in which everybody plays together; only the end needs it, so it is loaded then. */
+  team?(): Promise<{ readonly team: (view: V, say: Say) => TeamReport | undefined }>;
   /** What a part of the final score counted in this match, where its name alone does not say it. */
   partNote?(key: string, view: V, say: Say): string;
 }

@@ -238,7 +238,9 @@ export const de: Readonly<Record<WebKey, string>> = {
   'end.lost': 'Diesmal gewinnt das Meer',
   'end.shared': '{names} teilen sich den Sieg',
   'end.ahead':
-    '{n, plural, =0 {Punktgleich mit {whom, select, you {dir} other {{second}}}, nach der Gleichstandsregel gewonnen.} one {Eins mehr als {whom, select, you {du} other {{second}}}.} other {# mehr als {whom, select, you {du} other {{second}}}.}}',
+    '{n, plural, =0 {Punktgleich mit {second}, nach der Gleichstandsregel gewonnen.} one {Eins mehr als {second}.} other {# mehr als {second}.}}',
+  'end.aheadOfYou':
+    '{n, plural, =0 {Punktgleich mit dir, nach der Gleichstandsregel gewonnen.} one {Eins mehr als du.} other {# mehr als du.}}',
   'end.mostly': 'Der größte Abstand: {part}, {a} zu {b}.',
   'end.joinRematch': 'Zur Revanche',
   'end.asksRematch': '{name} möchte eine Revanche.',
@@ -254,7 +256,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'end.needed': 'nötig',
   'end.of': 'von {n}',
   'end.missed': 'Um {n} verfehlt',
-  'end.met': '{n, plural, =0 {Genau erreicht} other {Erreicht, # mehr als nötig}}',
+  'end.met': '{n, plural, =0 {Genau erreicht} other {Erreicht mit # mehr}}',
   'end.moves': '{n, plural, one {# Zug} other {# Züge}}',
   'end.points': 'Punkte',
   'end.title': 'Wertung',

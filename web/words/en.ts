@@ -236,7 +236,9 @@ export const en = {
   'end.lost': 'The sea wins this time',
   'end.shared': '{names} share the victory',
   'end.ahead':
-    '{n, plural, =0 {Level with {whom, select, you {you} other {{second}}}, won on the tie-break.} one {One ahead of {whom, select, you {you} other {{second}}}.} other {# ahead of {whom, select, you {you} other {{second}}}.}}',
+    '{n, plural, =0 {Level with {second}, won on the tie-break.} one {One ahead of {second}.} other {# ahead of {second}.}}',
+  'end.aheadOfYou':
+    '{n, plural, =0 {Level with you, won on the tie-break.} one {One ahead of you.} other {# ahead of you.}}',
   'end.mostly': 'The widest gap: {part}, {a} to {b}.',
   'end.joinRematch': 'Join the rematch',
   'end.asksRematch': '{name} asks for a rematch.',
@@ -252,7 +254,7 @@ export const en = {
   'end.needed': 'needed',
   'end.of': 'of {n}',
   'end.missed': 'Missed by {n}',
-  'end.met': '{n, plural, =0 {Met, exactly} other {Met, # more than needed}}',
+  'end.met': '{n, plural, =0 {Exactly met} other {Met with # to spare}}',
   'end.moves': '{n, plural, one {# move} other {# moves}}',
   'end.points': 'Points',
   'end.title': 'Score',

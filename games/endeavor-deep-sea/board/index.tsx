@@ -12,7 +12,6 @@ import { places } from './places.ts';
 import { Seat } from './seat.tsx';
 import { PANELS } from './shelf.tsx';
 import { status, step } from './status.ts';
-import { team } from './team.ts';
 import { Tray } from './tray.tsx';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -36,7 +35,7 @@ const endeavor: BoardModule<View, Move> = {
   Seat,
   Tray,
   panels: PANELS,
-  team,
+  team: () => import('./team.ts'),
   partNote,
 };
 

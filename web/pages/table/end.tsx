@@ -4,7 +4,7 @@ import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { TableInfo } from '@fathom/server/protocol.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../../navigate.tsx';
 import type { Connection, TableState } from '../../table/connection.ts';
 import { Chat } from './chat.tsx';
@@ -36,8 +36,9 @@ export function EndScreen(props: EndScreenProps) {
   const { situation, story, table, result, talks } = props;
   const say = useSay();
   const { game, known } = situation;
+  const team = useTeam(situation);
+  if (team === 'loading') return null;
   const rivals = game.board.rivals?.(known.view) ?? [];
-  const team = game.board.team?.(known.view, say);
   return (
     <>
       <header className="top end-top">
@@ -73,6 +74,14 @@ export function EndScreen(props: EndScreenProps) {
       </main>
     </>
   );
+}
+
+/** How the team did; undefined where everybody plays for themselves. */
+function useTeam({ game: { board }, known, say }: Situation): TeamReport | undefined | 'loading' {
+  const [read, setRead] = useState<Awaited<ReturnType<NonNullable<typeof board.team>>>>();
+  useEffect(() => void board.team?.().then(setRead), [board]);
+  if (!board.team) return undefined;
+  return read ? read.team(known.view, say) : 'loading';
 }
 
 function NextSteps({ state, replay, review, rematch, onBoard }: EndScreenProps) {

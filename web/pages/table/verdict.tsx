@@ -50,8 +50,8 @@ export function Verdict({ situation, result, rivals }: VerdictProps) {
     if (winners.length !== 1 || !(second || rival)) return ending;
     const name = second?.name ?? say(rival.name);
     const n = result.scores[winners[0].seat] - (second ? result.scores[second.seat] : rival.score);
-    const whom = second?.seat === you ? 'you' : 'other';
-    const ahead = say('end.ahead', { n, second: name, whom });
+    const toYou = second !== undefined && second.seat === you;
+    const ahead = toYou ? say('end.aheadOfYou', { n }) : say('end.ahead', { n, second: name });
     return [ending, ahead, second ? mostly(situation, result, winners[0].seat, second.seat) : '']
       .filter(Boolean)
       .join(' ');
