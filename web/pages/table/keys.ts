@@ -5,7 +5,7 @@ import type { Open } from './sheets.tsx';
 import type { Showing } from './use-show.ts';
 
 /** Shown in the list of keys, in this order. */
-export const KEYS = ['M', 'L', '?', '1–9', 'U', 'R', 'Space', '← →', 'Esc'] as const;
+export const KEYS = ['M', 'L', '?', 'K', '1–9', 'U', 'R', 'Space', '← →', 'Esc'] as const;
 
 interface Reach {
   readonly situation: Situation;
@@ -16,7 +16,7 @@ interface Reach {
   readonly onSend: (notation: string) => void;
 }
 
-const SHEETS: Readonly<Record<string, Open>> = { m: 'moves', l: 'log', '?': 'keys' };
+const SHEETS: Readonly<Record<string, Open>> = { m: 'moves', l: 'log', '?': 'key', k: 'keys' };
 
 export function useKeys(reach: Reach): void {
   useEffect(() => {

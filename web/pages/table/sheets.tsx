@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { WebProblem } from '../../api.ts';
 import { SettingsButton } from '../../settings-dialog.tsx';
 import { Chat } from './chat.tsx';
+import { KeySheet } from './key.tsx';
 import { KEYS } from './keys.ts';
 import { Log } from './log.tsx';
 import { listedMoves, type Situation } from './props.ts';
@@ -22,6 +23,7 @@ export type Open =
   | 'chat'
   | 'menu'
   | 'keys'
+  | 'key'
   | { readonly seat: number }
   | { readonly panel: string };
 
@@ -61,6 +63,8 @@ export function TableSheet(props: TableSheetProps) {
           <MoveList moves={listedMoves(situation)} onChoose={props.onSend} />
         </Sheet>
       );
+    case 'key':
+      return <KeySheet key="key" game={situation.game.rules.meta.id} onClose={close} />;
     case 'chat':
       return (
         <Sheet key="chat" title={say('table.chat')} onClose={close}>
@@ -162,6 +166,11 @@ function Menu({ situation, menu, redoable, onUndo, onRedo, onOpen }: TableSheetP
       {wide && (
         <Button icon="i-moves" onClick={() => onOpen('keys')}>
           {say('keys.title')}
+        </Button>
+      )}
+      {!wide && (
+        <Button icon="i-moves" onClick={() => onOpen('moves')}>
+          {say('table.moves')}
         </Button>
       )}
       {!wide && (
