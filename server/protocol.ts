@@ -21,6 +21,7 @@
  *   POST /api/tables/:id/chat   Say                              → 201 ChatEntry
  *   DELETE /api/tables/:id/spectators/:spectator  host           → TableAnswer    somebody who looks on has to go
  *   GET  /api/matches/:id       LookAtMatch as query             → MatchAnswer
+ *   GET  /api/matches/:id/sights AskSights as query              → SightList      what the viewer saw, move by move
  *   POST /api/matches/:id/moves SendMove                         → Accepted | 409 stale | 422 refused
  *   POST /api/matches/:id/undo  SendUndo                         → Accepted | 409 stale | 409 nothing_to_undo
  *   GET  /api/matches/:id/record                                 → RecordAnswer | 403 match_running

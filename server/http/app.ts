@@ -11,7 +11,7 @@ import { answerFailure } from './failures.ts';
 import { addHeaders } from './headers.ts';
 import { addLimits } from './limits.ts';
 import { loggedError } from './log.ts';
-import { decisionRoutes, matchRoutes } from './matches.ts';
+import { decisionRoutes, matchRoutes, sightRoutes } from './matches.ts';
 import { addPages } from './pages.ts';
 import { permissionRoutes } from './permissions.ts';
 import { personRoutes } from './person.ts';
@@ -58,6 +58,7 @@ export async function buildApp(given: Omit<Context, 'auth' | 'bus'>, bus: Bus): 
   await app.register(seatRoutes, { prefix: '/api', ...context });
   await app.register(chatRoutes, { prefix: '/api', ...context });
   await app.register(matchRoutes, { prefix: '/api', ...context });
+  await app.register(sightRoutes, { prefix: '/api', ...context });
   await app.register(decisionRoutes, { prefix: '/api', ...context });
   await app.register(permissionRoutes, { prefix: '/api', ...context });
   await app.register(personRoutes, { prefix: '/api', ...context });

@@ -8,6 +8,8 @@ import {
   type Refusal,
   type Result,
   type Seat,
+  type Sight,
+  sightsOf,
   ToldMatch,
   type Viewer,
 } from '@fathom/kernel';
@@ -143,6 +145,11 @@ export class LiveMatch {
   /** Continues what the viewer knew at `base`, which is at hand. An unknown `base` means from the beginning. */
   update(viewer: Viewer, base: number): Update {
     return this.#told.update(viewer, base);
+  }
+
+  /** What a viewer saw from one position on. */
+  sights(viewer: Viewer, from: number, most: number, to?: number): Sight[] {
+    return sightsOf(this.#told, viewer, { from, to, most });
   }
 
   /** How many entries an update from `base` tells, and how many have to be told again before. */

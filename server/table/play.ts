@@ -1,9 +1,9 @@
 /** What people and bots do in the match of a table, and what they are told of it. */
-import type { MatchRecord, Seat } from '@fathom/kernel';
-import type { Accepted, SendMove, SendUndo, Update } from '../protocol.ts';
+import type { MatchRecord, Seat, Sight, Viewer } from '@fathom/kernel';
+import type { Accepted, AskSights, SendMove, SendUndo, Update } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Row } from '../store/store.ts';
-import { COSTS } from '../work/costs.ts';
+import { COSTS, HISTORY } from '../work/costs.ts';
 import { INSIDE, type Requester } from '../work/scheduler.ts';
 import { type Asked, type BotTable, botSeed } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -12,6 +12,9 @@ import { isMove, recordOf } from './rows.ts';
 import { seatOf } from './seats.ts';
 import type { StoredTable } from './stored.ts';
 import { Updates } from './updates.ts';
+
+/** More positions are not told at once. */
+const MOST_SIGHTS = 60;
 
 export interface PlayListener {
   /** A member has shown signs of life. */
@@ -69,6 +72,14 @@ export class Play implements BotTable {
       return from !== undefined && seq <= from ? null : (from ?? 0);
     };
     return this.#tell(member, base, requester);
+  }
+
+  /** What a member, or a spectator, saw move by move; none while the table is open. */
+  async sights(member: string | undefined, { from, to }: AskSights, requester = INSIDE): Promise<Sight[]> {
+    await this.#deps.scheduler.slot(requester, HISTORY.retold * MOST_SIGHTS);
+    return this.#stored.serial(
+      async () => this.#stored.match?.sights(this.#viewer(member), from, MOST_SIGHTS, to) ?? [],
+    );
   }
 
   /** Only when the match is over: the record opens every secret. */
@@ -224,12 +235,15 @@ export class Play implements BotTable {
     }
   }
 
+  #viewer(member: string | undefined): Viewer {
+    return (member === undefined ? undefined : seatOf(this.#stored.row, member)) ?? 'spectator';
+  }
+
   #tell(
     member: string | undefined,
     base: (match: LiveMatch) => number | null,
     requester: Requester,
   ): Promise<Update | null> {
-    const viewer = () => (member === undefined ? undefined : seatOf(this.#stored.row, member)) ?? 'spectator';
-    return this.#updates.tell({ viewer, base, requester });
+    return this.#updates.tell({ viewer: () => this.#viewer(member), base, requester });
   }
 }

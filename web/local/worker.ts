@@ -32,6 +32,9 @@ self.addEventListener('message', (event: MessageEvent<Order>) => {
       host?.undo(order.all);
       report({ type: 'done', id: order.id });
       break;
+    case 'sights':
+      report({ type: 'sights', id: order.id, sights: host?.sights(order.from, order.to) ?? [] });
+      break;
     case 'lift':
       host?.lift();
       break;
