@@ -34,6 +34,10 @@ export const TABLE_COLUMNS = [
   'bot_turn',
   'result',
   'revision',
+  'terms',
+  'clock',
+  'ballot',
+  'alarm',
 ] as const;
 
 export function tableValues<V>(row: TableRow, { flag }: Dialect<V>): (V | string | number | null)[] {
@@ -60,7 +64,17 @@ export function tableValues<V>(row: TableRow, { flag }: Dialect<V>): (V | string
     flag(row.botTurn),
     row.result ? JSON.stringify(row.result) : null,
     row.revision,
+    jsonOf(row.terms),
+    ...lifeValues(row),
   ];
+}
+
+/** Clock, ballot and alarm, in this order. */
+export function lifeValues({
+  clock,
+  ballot,
+}: Pick<TableRow, 'clock' | 'ballot'>): (string | number | null)[] {
+  return [jsonOf(clock), jsonOf(ballot), clock?.alarm ?? null];
 }
 
 export function toTable(c: Columns, { isTrue, parse }: Dialect<unknown>): TableRow {
@@ -87,6 +101,7 @@ export function toTable(c: Columns, { isTrue, parse }: Dialect<unknown>): TableR
     botTurn: isTrue(c.bot_turn),
     ...(c.result === null ? {} : { result: parse(c.result) as Result }),
     revision: Number(c.revision),
+    ...lifeOf(c),
   };
 }
 
@@ -109,5 +124,18 @@ export function toChat(c: Columns): ChatRow {
     name: String(c.name),
     text: String(c.text),
     at: Number(c.at),
+  };
+}
+
+function jsonOf(value: object | undefined): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+/** Text in both databases. */
+function lifeOf({ terms, clock, ballot }: Columns): Pick<TableRow, 'terms' | 'clock' | 'ballot'> {
+  return {
+    ...(typeof terms === 'string' && { terms: JSON.parse(terms) }),
+    ...(typeof clock === 'string' && { clock: JSON.parse(clock) }),
+    ...(typeof ballot === 'string' && { ballot: JSON.parse(ballot) }),
   };
 }

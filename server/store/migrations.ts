@@ -1,3 +1,5 @@
+import { peopleSchema } from './people-schema.ts';
+
 /** The schema, forward only: never change an entry, append one. The database counts how many it has had. */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -70,4 +72,5 @@ export const MIGRATIONS: readonly string[] = [
   DELETE FROM snapshots;
   ALTER TABLE snapshots ADD COLUMN shape INTEGER NOT NULL DEFAULT 0;
   `,
+  peopleSchema({ int: 'INTEGER', real: 'REAL', end: ' STRICT, WITHOUT ROWID' }),
 ];

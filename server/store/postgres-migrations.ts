@@ -1,5 +1,6 @@
 /** The schema in PostgreSQL, forward only: never change an entry, append one. */
 import type { ClientBase } from 'pg';
+import { peopleSchema } from './people-schema.ts';
 
 export const MIGRATIONS: readonly string[] = [
   `
@@ -68,6 +69,7 @@ export const MIGRATIONS: readonly string[] = [
   DELETE FROM snapshots;
   ALTER TABLE snapshots ADD COLUMN shape integer NOT NULL DEFAULT 0;
   `,
+  peopleSchema({ int: 'bigint', real: 'double precision', end: '' }),
 ];
 
 /** Any number will do, as long as nobody else uses it in the same database. */
