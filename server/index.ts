@@ -19,7 +19,7 @@ import type { Dependencies } from './table/dependencies.ts';
 import { HistoryCache } from './table/history-cache.ts';
 import { Origins } from './table/origins.ts';
 import { Registry } from './table/registry.ts';
-import { STAND_IN } from './table/seats.ts';
+import { STAND_IN } from './table/stand-in.ts';
 import type { Keyring } from './tokens.ts';
 import { BotQueue } from './work/bot-queue.ts';
 import { Ledger } from './work/ledger.ts';

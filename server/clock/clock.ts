@@ -46,12 +46,6 @@ export function afterMove(
   return withAlarm(seats, moment);
 }
 
-/** Somebody has made themselves known: the turns they let pass are forgotten. */
-export function present(clock: TableClock, seat: Seat): TableClock {
-  if (clock.seats[seat].missed === 0) return clock;
-  return { ...clock, seats: put(clock.seats, seat, { ...clock.seats[seat], missed: 0 }) };
-}
-
 /** Other quiet hours, or a vacation: the time that is left stays, its end moves. */
 export function withHabits(
   clock: TableClock,

@@ -1,5 +1,5 @@
 /** What people are told when they are not there. */
-export const NEWS_KINDS = ['turn', 'soon', 'late', 'invitation', 'rematch', 'end'] as const;
+export const NEWS_KINDS = ['turn', 'soon', 'late', 'vote', 'invitation', 'rematch', 'end'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** Written together with what it tells of; becomes a message for every channel of the person, or for none. */

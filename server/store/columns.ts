@@ -74,7 +74,7 @@ export function lifeValues({
   clock,
   ballot,
 }: Pick<TableRow, 'clock' | 'ballot'>): (string | number | null)[] {
-  return [jsonOf(clock), jsonOf(ballot), clock?.alarm ?? null];
+  return [jsonOf(clock), jsonOf(ballot), alarmOf(clock, ballot)];
 }
 
 export function toTable(c: Columns, { isTrue, parse }: Dialect<unknown>): TableRow {
@@ -125,6 +125,12 @@ export function toChat(c: Columns): ChatRow {
     text: String(c.text),
     at: Number(c.at),
   };
+}
+
+/** When somebody has to look at the table next. */
+function alarmOf(clock: TableRow['clock'], ballot: TableRow['ballot']): number | null {
+  const next = Math.min(clock?.alarm ?? Number.POSITIVE_INFINITY, ballot?.ends ?? Number.POSITIVE_INFINITY);
+  return Number.isFinite(next) ? next : null;
 }
 
 function jsonOf(value: object | undefined): string | null {

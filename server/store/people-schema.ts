@@ -6,14 +6,22 @@ export interface Types {
   readonly end: string;
 }
 
-export function peopleSchema({ int, real, end }: Types): string {
+export function peopleSchema(types: Types): string {
+  return [clocks, people, news, ratings].map(part => part(types)).join('');
+}
+
+function clocks({ int }: Types): string {
   return `
   ALTER TABLE tables ADD COLUMN terms text;
   ALTER TABLE tables ADD COLUMN clock text;
   ALTER TABLE tables ADD COLUMN ballot text;
   ALTER TABLE tables ADD COLUMN alarm ${int};
   CREATE INDEX tables_alarm ON tables (alarm) WHERE alarm IS NOT NULL AND status = 'playing';
+  `;
+}
 
+function people({ int, end }: Types): string {
+  return `
   CREATE TABLE people (
     id text NOT NULL PRIMARY KEY, name text NOT NULL, settings text NOT NULL, created ${int} NOT NULL, deleted ${int}
   )${end};
@@ -37,7 +45,11 @@ export function peopleSchema({ int, real, end }: Types): string {
     PRIMARY KEY (match, member)
   )${end};
   CREATE INDEX person_seats_person ON person_seats (person, match);
+  `;
+}
 
+function news({ int, end }: Types): string {
+  return `
   CREATE TABLE channels (
     id text NOT NULL PRIMARY KEY, person text NOT NULL, kind text NOT NULL, address text NOT NULL, detail text NOT NULL,
     device text, active ${int} NOT NULL, confirmed ${int} NOT NULL, trouble text, created ${int} NOT NULL,
@@ -57,7 +69,11 @@ export function peopleSchema({ int, real, end }: Types): string {
     match text NOT NULL, person text NOT NULL, sender text NOT NULL, at ${int} NOT NULL, PRIMARY KEY (match, person)
   )${end};
   CREATE INDEX invitations_person ON invitations (person);
+  `;
+}
 
+function ratings({ int, real, end }: Types): string {
+  return `
   CREATE TABLE ratings (
     person text NOT NULL, game text NOT NULL, seats ${int} NOT NULL, mu ${real} NOT NULL, sigma ${real} NOT NULL,
     games ${int} NOT NULL, PRIMARY KEY (person, game, seats)

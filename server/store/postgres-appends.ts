@@ -1,6 +1,7 @@
 /** Group commit across matches: moves that wait at the same time are one statement and one transaction. */
 
 import { Batcher, type Pending } from './batcher.ts';
+import { lifeValues } from './columns.ts';
 import { TELL } from './outbox.ts';
 import { type Batch, Conflict, type Row, SNAPSHOT_SHAPE } from './store.ts';
 
@@ -12,7 +13,7 @@ const APPEND = `
   WITH batch AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS b(
       match text, revision integer, first integer, last integer, at bigint, moves integer, "botTurn" boolean,
-      result json, rows jsonb, "snapshotSeq" integer, snapshot text, clock text, alarm bigint, seats json, news jsonb,
+      result json, rows jsonb, "snapshotSeq" integer, snapshot text, clock text, ballot text, alarm bigint, seats json, news jsonb,
       rate boolean, "forgetSnapshot" boolean)
   ), locked AS MATERIALIZED (
     SELECT id FROM tables WHERE id IN (SELECT match FROM batch) ORDER BY id FOR UPDATE
@@ -22,7 +23,7 @@ const APPEND = `
       status = CASE WHEN b.result IS NULL THEN t.status ELSE 'finished' END,
       since = CASE WHEN b.result IS NULL THEN t.since ELSE b.at END,
       result = coalesce(b.result, t.result),
-      clock = b.clock, alarm = b.alarm, seats = coalesce(b.seats, t.seats),
+      clock = b.clock, ballot = b.ballot, alarm = b.alarm, seats = coalesce(b.seats, t.seats),
       revision = t.revision + CASE WHEN b.result IS NULL THEN 0 ELSE 1 END + CASE WHEN b.seats IS NULL THEN 0 ELSE 1 END
     FROM batch b JOIN locked l ON l.id = b.match
     WHERE t.id = b.match AND t.seq = b.first - 1 AND t.revision = b.revision
@@ -70,7 +71,8 @@ export function appends(run: Run): Batcher<Batch, void> {
 }
 
 function flat(batch: Batch): Record<string, unknown> {
-  const { match, revision, rows, moves, botTurn, snapshot, result, clock, seats, news, rate } = batch;
+  const { match, revision, rows, moves, botTurn, snapshot, result, seats, news, rate } = batch;
+  const [clock, ballot, alarm] = lifeValues(batch);
   const { seq: last, at } = rows[rows.length - 1];
   return {
     match,
@@ -85,7 +87,9 @@ function flat(batch: Batch): Record<string, unknown> {
     rate: rate ?? false,
     forgetSnapshot: batch.forgetSnapshot ?? false,
     ...(result && { result }),
-    ...(clock && { clock: JSON.stringify(clock), alarm: clock.alarm }),
+    clock,
+    ballot,
+    alarm,
     ...(seats && { seats }),
     ...(snapshot && { snapshotSeq: snapshot.seq, snapshot: snapshot.state }),
   };

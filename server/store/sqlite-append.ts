@@ -1,5 +1,6 @@
 /** One step of a match in SQLite, within a transaction. */
 import type { StatementSync } from 'node:sqlite';
+import { lifeValues } from './columns.ts';
 import { newsStatement } from './outbox.ts';
 import { type Batch, Conflict, checkRows, type Row, SNAPSHOT_SHAPE } from './store.ts';
 
@@ -31,10 +32,11 @@ export function appendBatch(prepare: Prepare, batch: Batch): void {
 }
 
 /** The row of the table is the gate. */
-function advance(prepare: Prepare, { match, rows, moves, botTurn, revision, clock, seats }: Batch): void {
+function advance(prepare: Prepare, batch: Batch): void {
+  const { match, rows, moves, botTurn, revision, seats } = batch;
   const { seq, at } = rows[rows.length - 1];
   const { changes } = prepare(
-    `UPDATE tables SET seq = ?, moves = ?, updated = ?, bot_turn = ?, clock = ?, alarm = ?, seats = coalesce(?, seats),
+    `UPDATE tables SET seq = ?, moves = ?, updated = ?, bot_turn = ?, clock = ?, ballot = ?, alarm = ?, seats = coalesce(?, seats),
        revision = revision + ?
      WHERE id = ? AND seq = ? AND revision = ?`,
   ).run(
@@ -42,8 +44,7 @@ function advance(prepare: Prepare, { match, rows, moves, botTurn, revision, cloc
     moves,
     at,
     Number(botTurn),
-    clock ? JSON.stringify(clock) : null,
-    clock?.alarm ?? null,
+    ...lifeValues(batch),
     seats ? JSON.stringify(seats) : null,
     Number(seats !== undefined),
     match,

@@ -28,8 +28,10 @@ export interface Terms {
   readonly rated?: boolean;
   /** The first table of a series, and how many there were before this one. */
   readonly series?: { readonly first: string; readonly before: string; readonly number: number };
-  /** The host begins, even when nobody is missing: until then seats can be changed. */
-  readonly gathers?: boolean;
+  /** The table of the rematch. */
+  readonly next?: string;
+  /** Everybody agreed that the match ends as it stands; whose wish it was. */
+  readonly conceded?: Seat;
 }
 
 export const BALLOT_KINDS = ['bot', 'undo', 'concede'] as const;
@@ -46,6 +48,8 @@ export interface Ballot {
   readonly moves?: number;
   readonly yes: readonly Seat[];
   readonly no: readonly Seat[];
+  /** Whoever says nothing until then leaves it to the others. */
+  readonly ends: number;
 }
 
 export interface TableRow {
@@ -126,8 +130,9 @@ export interface Batch {
   readonly botTurn: boolean;
   readonly snapshot?: SnapshotRow;
   readonly result?: Result;
-  /** Where the clocks stand afterwards. */
+  /** Where the clocks stand afterwards, and what the others are still asked about. */
   readonly clock?: TableClock;
+  readonly ballot?: Ballot;
   /** Who sits where afterwards, if that has changed: then the revision is raised. */
   readonly seats?: readonly SeatRow[];
   /** What people have to be told. */

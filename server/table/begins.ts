@@ -1,9 +1,13 @@
 import { type Game, startMatch } from '@fathom/kernel';
 import type { TableRow } from '../store/store.ts';
+import { afterChange } from './life.ts';
+import type { Time } from './time.ts';
 
-/** Whether a bot has the first decision of a match. */
-export function botBegins(game: Game, { status, seats, options, seed }: TableRow): boolean {
-  if (status !== 'playing') return false;
-  const { state } = startMatch(game, seats.length, options, seed);
-  return game.actors(state).some(seat => seats[seat].kind === 'bot');
+/** A new table as it is stored: when nobody is missing the match begins, and with it the clocks. */
+export function beginning(game: Game, row: TableRow, time: Time): TableRow {
+  if (row.status !== 'playing') return row;
+  const { state } = startMatch(game, row.seats.length, row.options, row.seed);
+  const asked = game.actors(state);
+  const begun = afterChange({ ...row, status: 'open' }, row, asked, time).row;
+  return { ...begun, botTurn: asked.some(seat => row.seats[seat].kind === 'bot') };
 }

@@ -6,6 +6,7 @@ import { cleanText } from '../names.ts';
 import type { ChatEntry, Join, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Progress, TableRow } from '../store/store.ts';
+import { asHost, checkReplaceable } from './authority.ts';
 import { BotDriver } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Happened } from './live.ts';
@@ -25,6 +26,7 @@ import {
   tableInfo,
 } from './seats.ts';
 import { type Rules, StoredTable } from './stored.ts';
+import { TableLife } from './table-life.ts';
 
 const CHAT_SHOWN = 200;
 
@@ -32,6 +34,8 @@ export class LiveTable {
   readonly id: string;
   /** The match. */
   readonly play: Play;
+  /** Clocks and votes. */
+  readonly life: TableLife;
   readonly #deps: Dependencies;
   readonly #rules: Rules;
   readonly #stored: StoredTable;
@@ -39,6 +43,8 @@ export class LiveTable {
   readonly #driver: BotDriver;
   readonly #stopListening: () => void;
   #lastChat = 0;
+  /** The last revision that the others were told of. */
+  #announced = 0;
   /** Streams that hold on to this object. */
   #holders = 0;
 
@@ -46,10 +52,17 @@ export class LiveTable {
     this.id = row.id;
     this.#rules = rules;
     this.#deps = deps;
-    this.#stored = new StoredTable(row, rules, deps);
+    this.#stored = new StoredTable(row, rules, deps, member => this.#presence.isHere(member));
     this.play = new Play(this.#stored, deps, {
       heardFrom: member => this.#presence.note(member),
       happened: happened => this.#happened(happened),
+    });
+    this.life = new TableLife(this.#stored, {
+      changed: () => this.#changed(),
+      tookBack: seq => {
+        this.#deps.bus.publish(row.id, { kind: 'moves', table: row.id, seq });
+        this.#changed();
+      },
     });
     const owner = {
       table: row.id,
@@ -99,7 +112,7 @@ export class LiveTable {
   }
 
   info(): TableInfo {
-    return tableInfo(this.row, member => this.#presence.isHere(member));
+    return tableInfo(this.row, member => this.#presence.isHere(member), this.life.deadlines());
   }
 
   seatOf(member: string | undefined): Seat | undefined {
@@ -141,6 +154,7 @@ export class LiveTable {
 
   announce(revision = this.row.revision): void {
     const { listed } = this.row;
+    this.#announced = revision;
     const notice = { kind: 'table', table: this.id, listed, revision } as const;
     this.#deps.bus.publish(this.id, notice);
     if (listed) this.#deps.bus.publish(LOBBY, notice);
@@ -163,7 +177,7 @@ export class LiveTable {
 
   setSeat(member: string, seat: Seat, request: SetSeat): Promise<void> {
     return this.#changeByHost(member, row => {
-      this.#checkReplaceable(row, seat);
+      checkReplaceable(row, seat, (owner, there) => this.#isGone(owner, there));
       return setSeat(row, seat, request, this.#deps.bots.maker.levels, this.#deps.now());
     });
   }
@@ -241,7 +255,12 @@ export class LiveTable {
   #happened({ rows, result }: Happened): void {
     const { seq } = rows[rows.length - 1];
     this.#deps.bus.publish(this.id, { kind: 'moves', table: this.id, seq });
-    if (result) this.announce();
+    if (result || this.row.revision !== this.#announced) this.announce();
+    this.wake();
+  }
+
+  #changed(): void {
+    this.announce();
     this.wake();
   }
 
@@ -251,20 +270,16 @@ export class LiveTable {
     return seat;
   }
 
-  /** During play nobody loses a seat who is here, or was a moment ago. */
-  #checkReplaceable({ status, seats, pace }: TableRow, seat: Seat): void {
-    const owner = seats[seat]?.member;
-    if (status !== 'playing' || owner === undefined) return;
-    const decided = this.#stored.match?.lastDecision(seat);
-    if (!this.#presence.isGone(owner, seat, this.#deps.grace[pace], decided))
-      throw new Refused('not_waiting');
-  }
-
   #changeByHost(member: string, change: (row: TableRow) => TableRow): Promise<void> {
     return this.#change(row => {
-      if (row.host !== member) throw new Refused('not_host');
-      return change(row);
+      return change(asHost(row, member, (host, seat) => this.#isGone(host, seat)));
     });
+  }
+
+  /** Whether somebody is gone for good, as far as anybody can tell. */
+  #isGone(member: string, seat: Seat): boolean {
+    const decided = this.#stored.match?.lastDecision(seat);
+    return this.#presence.isGone(member, seat, this.#deps.grace[this.row.pace], decided);
   }
 
   #change(change: (row: TableRow) => TableRow): Promise<void> {
@@ -272,8 +287,7 @@ export class LiveTable {
       const row = change(this.row);
       if (row === this.row) return;
       await this.#stored.save(row);
-      this.announce();
-      this.wake();
+      this.#changed();
     };
     return this.#stored.decide({ base: 0, judge });
   }
