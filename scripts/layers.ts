@@ -90,6 +90,7 @@ export const LAYERS: readonly Layer[] = [
       'pg',
       '@nats-io/*',
       '@simplewebauthn/server',
+      '@simplewebauthn/server/*',
       'web-push',
       'nodemailer',
       'openskill',

@@ -5,6 +5,7 @@ import { GAMES } from '@fathom/games';
 import type { FastifyInstance } from 'fastify';
 import type { WorkQueue } from './bus/bus.ts';
 import { type Config, configFrom } from './config.ts';
+import { openDays, openPulse } from './days.ts';
 import { buildApp } from './http/app.ts';
 import { Health } from './http/health.ts';
 import { randomId } from './ids.ts';
@@ -70,6 +71,8 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const { rate, seatRate, inFlight } = config;
   const ledger = new Ledger({ rate, seatRate, inFlight, exceeded: () => metrics.rateLimited.add() });
   const scheduler = new Scheduler(ledger.addresses);
+  const now = config.now ?? Date.now;
+  const pulse = openPulse(config, store, now, error => report(error));
   const deps: Dependencies = {
     node: randomId(8),
     store,
@@ -85,7 +88,9 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     historyCache: new HistoryCache(MOST_HISTORY),
     origins: new Origins(),
     grace: config.grace,
-    now: Date.now,
+    now,
+    downtimes: () => pulse.downtimes,
+    newsDelay: config.newsDelay,
   };
   const registry = new Registry(deps, {
     games: config.games ?? GAMES,
@@ -94,7 +99,21 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     openTables: Math.max(5, Math.ceil(rate / RATE_PER_OPEN_TABLE)),
     alone: config.database === undefined && config.nats === undefined,
   });
-  const app = await buildApp({ config, registry, store, keyring, metrics, scheduler, ledger, health }, bus);
+  const { node } = deps;
+  const days = await openDays({
+    config,
+    node,
+    store,
+    registry,
+    keyring,
+    pulse,
+    now,
+    onError: e => report(e),
+  });
+  const app = await buildApp(
+    { config, registry, store, keyring, metrics, scheduler, ledger, health, days },
+    bus,
+  );
   if (config.database !== undefined && config.secret === '')
     app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
   report = error => {
@@ -103,7 +122,7 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     app.log.error({ err: error }, 'a bot failed');
   };
   app.addHook('preClose', async () => scheduler.hurry());
-  closeInOrder(app, [registry, maker, bus, store]);
+  closeInOrder(app, [days, registry, maker, bus, store]);
   bus.onTrouble(sentence => app.log.warn(sentence));
   await listen(app, config);
   return {

@@ -8,18 +8,25 @@ import { Auth } from './auth.ts';
 import { chatRoutes } from './chat.ts';
 import { addCompression } from './compress.ts';
 import type { Context } from './context.ts';
+import { deviceRoutes } from './devices.ts';
 import { answerFailure } from './failures.ts';
 import { addHeaders } from './headers.ts';
 import { addLimits } from './limits.ts';
 import { loggedError } from './log.ts';
 import { decisionRoutes, matchRoutes } from './matches.ts';
+import { mailRoutes, newsRoutes } from './news.ts';
+import { ownTableRoutes } from './own-tables.ts';
 import { addPages } from './pages.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { peopleRoutes } from './people.ts';
 import { permissionRoutes } from './permissions.ts';
 import { personRoutes } from './person.ts';
 import { seatRoutes } from './seats.ts';
 import { gameRoutes, hostRoutes } from './service.ts';
 import { addShutdown } from './shutdown.ts';
 import { addSockets } from './sockets.ts';
+import { statisticsRoutes } from './statistics.ts';
+import { gatheringRoutes, tableLifeRoutes } from './table-life.ts';
 import { tableRoutes } from './tables.ts';
 import { addJsonParser } from './text.ts';
 
@@ -62,6 +69,18 @@ export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<
   await app.register(decisionRoutes, { prefix: '/api', ...context });
   await app.register(permissionRoutes, { prefix: '/api', ...context });
   await app.register(personRoutes, { prefix: '/api', ...context });
+  for (const routes of [
+    peopleRoutes,
+    deviceRoutes,
+    passkeyRoutes,
+    ownTableRoutes,
+    newsRoutes,
+    mailRoutes,
+    tableLifeRoutes,
+    gatheringRoutes,
+    statisticsRoutes,
+  ])
+    await app.register(routes, { prefix: '/api', ...context });
   await app.register(hostRoutes, context);
   await addPages(app, context);
   app.server.maxConnections = config.connections;
@@ -81,7 +100,12 @@ async function addDocs(app: FastifyInstance): Promise<void> {
         description:
           'Play deep-sea board games. A bot in any language plays through these calls like a person.',
       },
-      components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          seat: { type: 'http', scheme: 'bearer' },
+          person: { type: 'http', scheme: 'bearer' },
+        },
+      },
     },
   });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });

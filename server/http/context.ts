@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { Days } from '../days.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Registry } from '../table/registry.ts';
@@ -19,4 +20,6 @@ export interface Context {
   readonly health: Health;
   readonly scheduler: Scheduler;
   readonly ledger: Ledger;
+  /** People, clocks, news. */
+  readonly days: Days;
 }

@@ -108,6 +108,13 @@ export class Outbox {
     );
   }
 
+  async lastSent(channel: string): Promise<number | undefined> {
+    const [found] = await this.#sql.ask(
+      sql('SELECT max(sent) AS sent FROM outbox WHERE channel = ?', channel),
+    );
+    return found && found.sent !== null ? Number(found.sent) : undefined;
+  }
+
   async again(id: string, holder: string, due: number, trouble: string | null): Promise<void> {
     const tried = trouble === null ? 'tries - 1' : 'tries';
     await this.#sql.ask(

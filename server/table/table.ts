@@ -5,11 +5,13 @@ import { memberId } from '../ids.ts';
 import { cleanText } from '../names.ts';
 import type { ChatEntry, Join, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Progress, TableRow } from '../store/store.ts';
+import { Outbox } from '../store/outbox.ts';
+import type { Progress, TableRow, Terms } from '../store/store.ts';
 import { asHost, checkReplaceable } from './authority.ts';
 import { BotDriver } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Happened } from './live.ts';
+import { reorder } from './order.ts';
 import { Play } from './play.ts';
 import { Presence } from './presence.ts';
 import {
@@ -54,7 +56,10 @@ export class LiveTable {
     this.#deps = deps;
     this.#stored = new StoredTable(row, rules, deps, member => this.#presence.isHere(member));
     this.play = new Play(this.#stored, deps, {
-      heardFrom: member => this.#presence.note(member),
+      heardFrom: member => {
+        this.#presence.note(member);
+        this.#opened(member);
+      },
       happened: happened => this.#happened(happened),
     });
     this.life = new TableLife(this.#stored, {
@@ -188,6 +193,15 @@ export class LiveTable {
     );
   }
 
+  reorder(member: string, order: readonly Seat[]): Promise<void> {
+    return this.#changeByHost(member, row => reorder(row, order, this.#deps.now()));
+  }
+
+  /** The table is part of something larger. */
+  agree(change: (terms: Terms) => Terms): Promise<void> {
+    return this.#change(row => ({ ...row, terms: change(row.terms ?? {}), revision: row.revision + 1 }));
+  }
+
   renewInvite(member: string): Promise<void> {
     return this.#changeByHost(member, row => renewInvite(row, this.#deps.now()));
   }
@@ -213,7 +227,13 @@ export class LiveTable {
 
   come(member: string, address: string): void {
     this.#deps.origins.note(this.id, address);
+    this.#opened(member);
     if (this.#presence.come(member)) this.announce();
+  }
+
+  /** Whoever looks need not be told any more. */
+  #opened(member: string): void {
+    new Outbox(this.#deps.store).opened(this.id, member).catch(this.#deps.bots.onError);
   }
 
   go(member: string): void {
