@@ -19,7 +19,7 @@ import { explain, explained } from './store/trouble.ts';
 import type { Dependencies } from './table/dependencies.ts';
 import { HistoryCache } from './table/history-cache.ts';
 import { Origins } from './table/origins.ts';
-import { Registry } from './table/registry.ts';
+import { Registry, type RegistrySettings } from './table/registry.ts';
 import { STAND_IN } from './table/stand-in.ts';
 import type { Keyring } from './tokens.ts';
 import { BotQueue } from './work/bot-queue.ts';
@@ -92,35 +92,10 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     downtimes: () => pulse.downtimes,
     newsDelay: config.newsDelay,
   };
-  const registry = new Registry(deps, {
-    games: config.games ?? GAMES,
-    unloadAfter: config.unloadAfter,
-    stuckAfter: config.stuckAfter,
-    openTables: Math.max(5, Math.ceil(rate / RATE_PER_OPEN_TABLE)),
-    alone: config.database === undefined && config.nats === undefined,
-  });
-  const { node } = deps;
-  const days = await openDays({
-    config,
-    node,
-    store,
-    registry,
-    keyring,
-    pulse,
-    now,
-    onError: e => report(e),
-  });
-  const app = await buildApp(
-    { config, registry, store, keyring, metrics, scheduler, ledger, health, days },
-    bus,
-  );
-  if (config.database !== undefined && config.secret === '')
-    app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
-  report = error => {
-    if (isStoreAway(error)) return app.log.warn(error instanceof Error ? error.message : String(error));
-    metrics.botErrors.add();
-    app.log.error({ err: error }, 'a bot failed');
-  };
+  const registry = new Registry(deps, registrySettings(config));
+  const days = await openDays({ ...deps, config, registry, keyring, pulse, onError: deps.bots.onError });
+  const app = await buildApp({ ...deps, config, registry, keyring, ledger, health, days }, bus);
+  report = reporter(app, config, metrics);
   app.addHook('preClose', async () => scheduler.hurry());
   closeInOrder(app, [days, registry, maker, bus, store]);
   bus.onTrouble(sentence => app.log.warn(sentence));
@@ -129,6 +104,34 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     url: address(app.addresses(), config.host),
     keeps: config.database === undefined ? data : 'PostgreSQL',
     close: () => app.close(),
+  };
+}
+
+function registrySettings({
+  games,
+  unloadAfter,
+  stuckAfter,
+  rate,
+  database,
+  nats,
+}: Config): RegistrySettings {
+  return {
+    games: games ?? GAMES,
+    unloadAfter,
+    stuckAfter,
+    openTables: Math.max(5, Math.ceil(rate / RATE_PER_OPEN_TABLE)),
+    alone: database === undefined && nats === undefined,
+  };
+}
+
+/** What goes wrong while nobody asks for anything. */
+function reporter(app: FastifyInstance, config: Config, metrics: Metrics): (error: unknown) => void {
+  if (config.database !== undefined && config.secret === '')
+    app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
+  return error => {
+    if (isStoreAway(error)) return app.log.warn(error instanceof Error ? error.message : String(error));
+    metrics.botErrors.add();
+    app.log.error({ err: error }, 'a bot failed');
   };
 }
 

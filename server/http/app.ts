@@ -14,11 +14,11 @@ import { addHeaders } from './headers.ts';
 import { addLimits } from './limits.ts';
 import { loggedError } from './log.ts';
 import { decisionRoutes, matchRoutes } from './matches.ts';
-import { mailRoutes, newsRoutes } from './news.ts';
-import { ownTableRoutes } from './own-tables.ts';
+import { mailRoutes, newsRoutes, trialRoutes } from './news.ts';
+import { ownTableRoutes, resultRoutes } from './own-tables.ts';
 import { addPages } from './pages.ts';
-import { passkeyRoutes } from './passkeys.ts';
-import { peopleRoutes } from './people.ts';
+import { passkeyRoutes, returnRoutes } from './passkeys.ts';
+import { leavingRoutes, peopleRoutes } from './people.ts';
 import { permissionRoutes } from './permissions.ts';
 import { personRoutes } from './person.ts';
 import { seatRoutes } from './seats.ts';
@@ -31,6 +31,23 @@ import { tableRoutes } from './tables.ts';
 import { addJsonParser } from './text.ts';
 
 const LARGEST_BODY = 16 * 1024;
+
+/** People, news and what else belongs to play over days. */
+const DAYS = [
+  peopleRoutes,
+  leavingRoutes,
+  deviceRoutes,
+  passkeyRoutes,
+  returnRoutes,
+  ownTableRoutes,
+  resultRoutes,
+  newsRoutes,
+  trialRoutes,
+  mailRoutes,
+  tableLifeRoutes,
+  gatheringRoutes,
+  statisticsRoutes,
+];
 
 export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<FastifyInstance> {
   const { config, keyring, metrics, ledger } = given;
@@ -69,18 +86,7 @@ export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<
   await app.register(decisionRoutes, { prefix: '/api', ...context });
   await app.register(permissionRoutes, { prefix: '/api', ...context });
   await app.register(personRoutes, { prefix: '/api', ...context });
-  for (const routes of [
-    peopleRoutes,
-    deviceRoutes,
-    passkeyRoutes,
-    ownTableRoutes,
-    newsRoutes,
-    mailRoutes,
-    tableLifeRoutes,
-    gatheringRoutes,
-    statisticsRoutes,
-  ])
-    await app.register(routes, { prefix: '/api', ...context });
+  for (const routes of DAYS) await app.register(routes, { prefix: '/api', ...context });
   await app.register(hostRoutes, context);
   await addPages(app, context);
   app.server.maxConnections = config.connections;

@@ -63,6 +63,11 @@ export const newsRoutes: FastifyPluginAsyncTypebox<Context> = async (app, contex
       return personAnswer(days, known);
     },
   );
+};
+
+export const trialRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
+  const { days } = context;
+  const { channels } = days.courier;
 
   app.post(
     '/person/channels/:channel/test',

@@ -60,6 +60,10 @@ export const ownTableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, co
       return ownTables(store, registry, days, person.id);
     },
   );
+};
+
+export const resultRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
+  const { store, days } = context;
 
   app.get(
     '/person/results',

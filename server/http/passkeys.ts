@@ -53,6 +53,11 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<Context> = async (app, con
       return personAnswer(days, known);
     },
   );
+};
+
+/** Coming back with one. */
+export const returnRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { days }) => {
+  const { passkeys, persons } = days;
 
   app.post(
     '/person/return/options',

@@ -48,6 +48,12 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Context> = async (app, cont
       return personAnswer(days, { ...known, person });
     },
   );
+};
+
+/** Everything as a file, and leaving for good. */
+export const leavingRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
+  const { days } = context;
+  const { persons } = days;
 
   app.delete(
     '/person',

@@ -6,6 +6,7 @@
 import type { Game, Meta, Seat } from '@fathom/kernel';
 import type { News } from '../news/news.ts';
 import { Refused } from '../refused.ts';
+import { Outbox } from '../store/outbox.ts';
 import { Conflict, type Progress, type Row, type TableRow } from '../store/store.ts';
 import { storeFailed } from '../store/trouble.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -153,6 +154,12 @@ export class StoredTable {
     await this.#commit(this.#deps.store.saveTable(row, [...told, ...news]));
     this.#row = row;
     this.#match = match;
+  }
+
+  /** A member looks at the table: what was not sent yet need not be. */
+  opened(member: string): void {
+    const { store, bots } = this.#deps;
+    new Outbox(store).opened(this.#row.id, member).catch(bots.onError);
   }
 
   /** Within a job: takes back moves that undo would not reach, by consent. */

@@ -2,15 +2,12 @@
 import type { Seat } from '@fathom/kernel';
 import { LOBBY, type Notice } from '../bus/bus.ts';
 import { memberId } from '../ids.ts';
-import { cleanText } from '../names.ts';
 import type { ChatEntry, Join, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import { Outbox } from '../store/outbox.ts';
 import type { Progress, TableRow, Terms } from '../store/store.ts';
 import { asHost, checkReplaceable } from './authority.ts';
 import { BotDriver } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { Happened } from './live.ts';
 import { reorder } from './order.ts';
 import { Play } from './play.ts';
 import { Presence } from './presence.ts';
@@ -29,8 +26,10 @@ import {
 } from './seats.ts';
 import { type Rules, StoredTable } from './stored.ts';
 import { TableLife } from './table-life.ts';
+import { Talk } from './talk.ts';
 
-const CHAT_SHOWN = 200;
+/** Milliseconds for which a host who is gone stays the host. */
+const HOST_KEPT = 2 * 60_000;
 
 export class LiveTable {
   readonly id: string;
@@ -42,11 +41,9 @@ export class LiveTable {
   readonly #rules: Rules;
   readonly #stored: StoredTable;
   readonly #presence: Presence;
+  readonly #talk: Talk;
   readonly #driver: BotDriver;
   readonly #stopListening: () => void;
-  #lastChat = 0;
-  /** The last revision that the others were told of. */
-  #announced = 0;
   /** Streams that hold on to this object. */
   #holders = 0;
 
@@ -54,20 +51,18 @@ export class LiveTable {
     this.id = row.id;
     this.#rules = rules;
     this.#deps = deps;
+    this.#talk = new Talk(row.id, deps);
     this.#stored = new StoredTable(row, rules, deps, member => this.#presence.isHere(member));
     this.play = new Play(this.#stored, deps, {
       heardFrom: member => {
         this.#presence.note(member);
-        this.#opened(member);
+        if (this.row.pace === 'days') this.#stored.opened(member);
       },
-      happened: happened => this.#happened(happened),
+      happened: ({ rows }, isTableChanged) => this.#moved(rows[rows.length - 1].seq, isTableChanged),
     });
     this.life = new TableLife(this.#stored, {
       changed: () => this.#changed(),
-      tookBack: seq => {
-        this.#deps.bus.publish(row.id, { kind: 'moves', table: row.id, seq });
-        this.#changed();
-      },
+      tookBack: seq => this.#moved(seq, true),
     });
     const owner = {
       table: row.id,
@@ -154,12 +149,11 @@ export class LiveTable {
     const { row, id } = this;
     if (seq > row.seq) this.#deps.bus.publish(id, { kind: 'moves', table: id, seq });
     if (revision > row.revision) this.announce(revision);
-    if (chat > this.#lastChat) this.#deps.bus.publish(id, { kind: 'chat', table: id, n: chat });
+    if (chat > this.#talk.last) this.#deps.bus.publish(id, { kind: 'chat', table: id, n: chat });
   }
 
   announce(revision = this.row.revision): void {
     const { listed } = this.row;
-    this.#announced = revision;
     const notice = { kind: 'table', table: this.id, listed, revision } as const;
     this.#deps.bus.publish(this.id, notice);
     if (listed) this.#deps.bus.publish(LOBBY, notice);
@@ -227,13 +221,8 @@ export class LiveTable {
 
   come(member: string, address: string): void {
     this.#deps.origins.note(this.id, address);
-    this.#opened(member);
+    this.#stored.opened(member);
     if (this.#presence.come(member)) this.announce();
-  }
-
-  /** Whoever looks need not be told any more. */
-  #opened(member: string): void {
-    new Outbox(this.#deps.store).opened(this.id, member).catch(this.#deps.bots.onError);
   }
 
   go(member: string): void {
@@ -250,32 +239,25 @@ export class LiveTable {
     if (this.#presence.lose(node)) this.announce();
   }
 
-  async say(member: string, given: string): Promise<ChatEntry> {
+  say(member: string, given: string): Promise<ChatEntry> {
     const seat = this.#seat(member);
-    const { name } = this.row.seats[seat];
-    const entry = { seat, name, text: cleanText(given), at: this.#deps.now() };
-    const row = await this.#deps.store.addChat(this.id, entry);
-    this.#deps.bus.publish(this.id, { kind: 'chat', table: this.id, n: row.n });
-    return row;
+    return this.#talk.say(seat, this.row.seats[seat].name, given);
   }
 
-  async chat(): Promise<ChatEntry[]> {
-    const entries = await this.#deps.store.chat(this.id, CHAT_SHOWN);
-    this.#lastChat = Math.max(this.#lastChat, entries.at(-1)?.n ?? 0);
-    return entries;
+  chat(): Promise<ChatEntry[]> {
+    return this.#talk.entries();
   }
 
   #hear(notice: Notice): void {
     if (notice.kind === 'moves') this.#stored.heard({ seq: notice.seq });
     if (notice.kind === 'table') this.#stored.heard({ revision: notice.revision });
-    if (notice.kind === 'chat') this.#lastChat = Math.max(this.#lastChat, notice.n);
+    if (notice.kind === 'chat') this.#talk.heard(notice.n);
     if (this.#presence.hear(notice)) this.announce();
   }
 
-  #happened({ rows, result }: Happened): void {
-    const { seq } = rows[rows.length - 1];
+  #moved(seq: number, isTableChanged: boolean): void {
     this.#deps.bus.publish(this.id, { kind: 'moves', table: this.id, seq });
-    if (result || this.row.revision !== this.#announced) this.announce();
+    if (isTableChanged) this.announce();
     this.wake();
   }
 
@@ -292,14 +274,15 @@ export class LiveTable {
 
   #changeByHost(member: string, change: (row: TableRow) => TableRow): Promise<void> {
     return this.#change(row => {
-      return change(asHost(row, member, (host, seat) => this.#isGone(host, seat)));
+      return change(asHost(row, member, (host, seat) => this.#isGone(host, seat, HOST_KEPT)));
     });
   }
 
   /** Whether somebody is gone for good, as far as anybody can tell. */
-  #isGone(member: string, seat: Seat): boolean {
+  #isGone(member: string, seat: Seat, atLeast = 0): boolean {
     const decided = this.#stored.match?.lastDecision(seat);
-    return this.#presence.isGone(member, seat, this.#deps.grace[this.row.pace], decided);
+    const grace = Math.max(atLeast, this.#deps.grace[this.row.pace]);
+    return this.#presence.isGone(member, seat, grace, decided);
   }
 
   #change(change: (row: TableRow) => TableRow): Promise<void> {

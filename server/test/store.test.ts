@@ -10,6 +10,7 @@ import { LOCK, MIGRATIONS as POSTGRES_MIGRATIONS } from '../store/postgres-migra
 import { SqliteStore } from '../store/sqlite.ts';
 import { Conflict, type Store, Unavailable } from '../store/store.ts';
 import { PostgresServer } from './machines/postgres.ts';
+import { peopleContract } from './people-contract.ts';
 import { sampleMove, sampleTable } from './samples.ts';
 import { type StoreFactory, storeContract } from './store-contract.ts';
 
@@ -28,6 +29,7 @@ function sqliteFile(): StoreFactory & { readonly path: string } {
 }
 
 storeContract('SQLite store', sqliteFile);
+peopleContract('SQLite store', sqliteFile);
 
 const OLD_SNAPSHOT = `INSERT INTO snapshots (match, seq, state) VALUES ('t1', 1, 'of another shape')`;
 
@@ -97,6 +99,7 @@ describe('PostgreSQL', () => {
   }
 
   storeContract('PostgreSQL store', database);
+  peopleContract('PostgreSQL store', database);
 
   test('five nodes that start at once on an empty database all find it ready', async () => {
     const url = await server.createDatabase();
