@@ -1,7 +1,7 @@
 /** Games of bots, recorded once and played again under the clock: positions as they come up in real play. */
 import { playerOf } from '@fathom/bots/arena.ts';
 import { parseStrength } from '@fathom/bots/levels.ts';
-import { type Game, type OptionValues, type Seat, type Stateful, seedRng } from '@fathom/kernel';
+import { type Game, type OptionValues, PLAY_RNG, type Seat, type Stateful, seedRng } from '@fathom/kernel';
 
 export interface Recording {
   readonly seed: string;
@@ -21,7 +21,7 @@ export function recordGames(game: Game, seats: number, options: OptionValues, co
   if (!strength) throw new Error('there is no greedy bot');
   return Array.from({ length: count }, (_, i) => {
     const seed = `bench/${i}`;
-    const s = game.setup(seats, options, seedRng(seed, 'play'));
+    const s = game.setup(seats, options, seedRng(seed, 'play', PLAY_RNG));
     const player = playerOf(game, strength, seedRng(seed, 'bots'));
     const moves: [Seat, unknown][] = [];
     for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
@@ -35,7 +35,7 @@ export function recordGames(game: Game, seats: number, options: OptionValues, co
 
 /** Every position of a recorded game with its legal moves. */
 export function positionsOf(game: Game, seats: number, options: OptionValues, recording: Recording): Sight[] {
-  const s = game.setup(seats, options, seedRng(recording.seed, 'play'));
+  const s = game.setup(seats, options, seedRng(recording.seed, 'play', PLAY_RNG));
   return recording.moves.map(([seat, move]) => {
     const sight = { state: game.clone(s), seat, moves: game.moves(s, seat) };
     game.play(s, seat, move);

@@ -2,7 +2,15 @@
 import { matchRng } from '@fathom/bots/arena.ts';
 import { search } from '@fathom/bots/ismcts.ts';
 import { pickByKind } from '@fathom/bots/random.ts';
-import { apply, type Game, type OptionValues, type Seat, type Stateful, seedRng } from '@fathom/kernel';
+import {
+  apply,
+  type Game,
+  type OptionValues,
+  PLAY_RNG,
+  type Seat,
+  type Stateful,
+  seedRng,
+} from '@fathom/kernel';
 import { microseconds, perSecond } from './clock.ts';
 import { positionsOf, type Recording, recordGames } from './recording.ts';
 
@@ -86,7 +94,7 @@ function playRandom(game: Game, seats: number, options: OptionValues, first: num
   let count = 0;
   for (let i = 0; i < BATCH; i++) {
     const rng = matchRng('bench', first * BATCH + i, 'bots');
-    const s = game.setup(seats, options, matchRng('bench', first * BATCH + i, 'play'));
+    const s = game.setup(seats, options, seedRng(`bench/${first * BATCH + i}`, 'play', PLAY_RNG));
     for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
       play(game, s, actors[0], pickByKind(game, game.moves(s, actors[0]), rng));
       count++;
@@ -104,7 +112,7 @@ function playRecorded(
 ): number {
   let count = 0;
   for (const { seed, moves } of recordings) {
-    const s = game.setup(seats, options, seedRng(seed, 'play'));
+    const s = game.setup(seats, options, seedRng(seed, 'play', PLAY_RNG));
     for (let i = 0; i < moves.length; i++) {
       const [seat, move] = moves[i];
       if (game.moves(s, seat).length === 0)

@@ -1,7 +1,8 @@
 /**
  * A small net that says what a position is worth to each seat. Every seat is looked at with the same weights: its own
- * numbers, the mean and the maximum of the others', the shared ones. Two hidden layers, then the logarithm of the odds;
- * seats that compete share one victory (softmax), seats that win together share one chance.
+ * numbers, the mean and the maximum of the others', the shared ones. Two hidden layers, then the logarithm of the odds,
+ * to which those of the hand-written value may be added: then the net learns only where that one is wrong. Seats that
+ * compete share one victory (softmax), seats that win together share one chance.
  */
 
 /** How large a net is; the weights are useless with other features. */
@@ -12,6 +13,8 @@ export interface Shape {
   readonly shared: number;
   readonly first: number;
   readonly second: number;
+  /** Whether the hand-written value is built upon. */
+  readonly hand: boolean;
 }
 
 /** The layers in the order in which they are stored. Rows are inputs, columns are outputs. */
@@ -25,6 +28,8 @@ export interface Layers {
   readonly secondBias: Float32Array;
   readonly outWeights: Float32Array;
   readonly outBias: Float32Array;
+  /** How much the hand-written value counts. */
+  readonly handWeight: Float32Array;
 }
 
 export const LAYERS = [
@@ -37,13 +42,14 @@ export const LAYERS = [
   'secondBias',
   'outWeights',
   'outBias',
+  'handWeight',
 ] as const satisfies readonly (keyof Layers)[];
 
 /** Two outputs for each seat: the odds of winning, and, while learning, the expected score. */
 export const OUTPUTS = 2;
 
 /** With two seats mean and maximum of the others are the same, with one there are no others. */
-export function layerSizes({ seats, own, shared, first, second }: Shape): Record<keyof Layers, number> {
+export function layerSizes({ seats, own, shared, first, second, hand }: Shape): Record<keyof Layers, number> {
   return {
     ownWeights: own * first,
     meanWeights: seats > 1 ? own * first : 0,
@@ -54,6 +60,7 @@ export function layerSizes({ seats, own, shared, first, second }: Shape): Record
     secondBias: second,
     outWeights: second * OUTPUTS,
     outBias: OUTPUTS,
+    handWeight: hand ? 1 : 0,
   };
 }
 
@@ -68,12 +75,16 @@ export class Net {
   /** Inputs, filled by the caller: the seats one after the other, and the shared numbers. */
   readonly seats: Float32Array;
   readonly shared: Float32Array;
+  /** What the hand-written value thinks of each seat, as the logarithm of the odds. */
+  readonly hand: Float32Array;
   /** What was found between the layers, seat by seat; learning looks at it. */
   readonly mean: Float32Array;
   readonly most: Float32Array;
   readonly first: Float32Array;
   readonly second: Float32Array;
   readonly out: Float64Array;
+  readonly #base: Float32Array;
+  readonly #around: Float32Array;
 
   constructor(shape: Shape, layers: Layers) {
     this.shape = shape;
@@ -81,11 +92,14 @@ export class Net {
     const { seats, own, shared, first, second } = shape;
     this.seats = new Float32Array(seats * own);
     this.shared = new Float32Array(shared);
+    this.hand = new Float32Array(seats);
     this.mean = new Float32Array(seats * own);
     this.most = new Float32Array(seats * own);
     this.first = new Float32Array(seats * first);
     this.second = new Float32Array(seats * second);
     this.out = new Float64Array(seats * OUTPUTS);
+    this.#base = new Float32Array(first);
+    this.#around = new Float32Array(seats * first);
   }
 
   /** The chance of each seat, given the inputs. */
@@ -98,40 +112,63 @@ export class Net {
   forward(): void {
     const { seats, own, shared, first } = this.shape;
     const { ownWeights, meanWeights, mostWeights, sharedWeights, firstBias } = this.layers;
-    const base = new Float32Array(first);
-    base.set(firstBias);
-    addRows(base, 0, this.shared, 0, shared, sharedWeights, first);
-    if (seats > 1) this.#lookAround();
+    this.#base.set(firstBias);
+    addRows(this.#base, 0, gather(this.shared, 0, shared, first), sharedWeights, first);
+    this.#around.fill(0);
     for (let seat = 0; seat < seats; seat++) {
-      this.first.set(base, seat * first);
-      addRows(this.first, seat * first, this.seats, seat * own, own, ownWeights, first);
-      if (seats > 1) addRows(this.first, seat * first, this.mean, seat * own, own, meanWeights, first);
-      if (seats > 2) addRows(this.first, seat * first, this.most, seat * own, own, mostWeights, first);
-      this.#finish(seat);
+      this.first.set(this.#base, seat * first);
+      const count = gather(this.seats, seat * own, own, first);
+      addRows(this.first, seat * first, count, ownWeights, first);
+      if (seats > 1) addRows(this.#around, seat * first, count, meanWeights, first);
+    }
+    if (seats > 1) this.#addMeans();
+    if (seats > 2) {
+      this.#findMost();
+      for (let seat = 0; seat < seats; seat++) {
+        const count = gather(this.most, seat * own, own, first);
+        addRows(this.first, seat * first, count, mostWeights, first);
+      }
+    }
+    for (let seat = 0; seat < seats; seat++) this.#finish(seat);
+  }
+
+  /** What a seat means to the others is found once; the mean of the others is all of them but the own. */
+  #addMeans(): void {
+    const { seats, first } = this.shape;
+    for (let h = 0; h < first; h++) {
+      let sum = 0;
+      for (let at = h; at < seats * first; at += first) sum += this.#around[at];
+      for (let at = h; at < seats * first; at += first)
+        this.first[at] += (sum - this.#around[at]) / (seats - 1);
     }
   }
 
-  /** Mean and maximum of the others for every seat. */
-  #lookAround(): void {
+  /** The mean of the others' numbers, for whoever learns from it. */
+  findMean(): void {
     const { seats, own } = this.shape;
     for (let k = 0; k < own; k++) {
       let sum = 0;
+      for (let at = k; at < seats * own; at += own) sum += this.seats[at];
+      for (let at = k; at < seats * own; at += own) this.mean[at] = (sum - this.seats[at]) / (seats - 1);
+    }
+  }
+
+  /** The maximum of the others for every seat. */
+  #findMost(): void {
+    const { seats, own } = this.shape;
+    for (let k = 0; k < own; k++) {
       let best = Number.NEGATIVE_INFINITY;
       let second = Number.NEGATIVE_INFINITY;
       let holder = 0;
-      for (let seat = 0; seat < seats; seat++) {
-        const x = this.seats[seat * own + k];
-        sum += x;
+      for (let at = k; at < seats * own; at += own) {
+        const x = this.seats[at];
         if (x > best) {
           second = best;
           best = x;
-          holder = seat;
+          holder = at;
         } else if (x > second) second = x;
       }
-      for (let seat = 0; seat < seats; seat++) {
-        this.mean[seat * own + k] = (sum - this.seats[seat * own + k]) / (seats - 1);
-        this.most[seat * own + k] = seat === holder ? second : best;
-      }
+      for (let at = k; at < seats * own; at += own) this.most[at] = at === holder ? second : best;
     }
   }
 
@@ -142,8 +179,8 @@ export class Net {
     const to = seat * second;
     for (let h = from; h < from + first; h++) if (this.first[h] < 0) this.first[h] = 0;
     this.second.set(secondBias, to);
-    addRows(this.second, to, this.first, from, first, secondWeights, second);
-    let odds = outBias[0];
+    addRows(this.second, to, gather(this.first, from, first, second), secondWeights, second);
+    let odds = outBias[0] + (this.shape.hand ? this.layers.handWeight[0] * this.hand[seat] : 0);
     let score = outBias[1];
     for (let h = 0; h < second; h++) {
       const x = this.second[to + h];
@@ -181,25 +218,54 @@ export class Net {
   }
 }
 
-/** Adds to `out` the rows of a matrix, each as often as its input says. Most inputs are 0, so rows are skipped, not columns. */
-function addRows(
-  out: Float32Array,
-  to: number,
-  inputs: Float32Array,
-  from: number,
-  count: number,
-  weights: Float32Array,
-  width: number,
-): void {
+/** Inputs that are not 0, most of them are: where their rows begin, and how much they count. */
+let rows = new Int32Array(256);
+let amounts = new Float64Array(256);
+
+function gather(inputs: Float32Array, from: number, count: number, width: number): number {
+  if (count > rows.length) {
+    rows = new Int32Array(count);
+    amounts = new Float64Array(count);
+  }
+  let found = 0;
   for (let k = 0; k < count; k++) {
     const x = inputs[from + k];
     if (x === 0) continue;
-    const row = k * width;
-    for (let h = 0; h < width; h += 4) {
-      out[to + h] += x * weights[row + h];
-      out[to + h + 1] += x * weights[row + h + 1];
-      out[to + h + 2] += x * weights[row + h + 2];
-      out[to + h + 3] += x * weights[row + h + 3];
+    rows[found] = k * width;
+    amounts[found++] = x;
+  }
+  return found;
+}
+
+/** Adds the gathered rows of a matrix to `out`, four columns at a time. */
+function addRows(out: Float32Array, to: number, count: number, weights: Float32Array, width: number): void {
+  for (let h = 0; h < width; h += 4) {
+    let a = out[to + h];
+    let b = out[to + h + 1];
+    let c = out[to + h + 2];
+    let d = out[to + h + 3];
+    for (let i = 0; i < count; i++) {
+      const at = rows[i] + h;
+      const x = amounts[i];
+      a += x * weights[at];
+      b += x * weights[at + 1];
+      c += x * weights[at + 2];
+      d += x * weights[at + 3];
     }
+    out[to + h] = a;
+    out[to + h + 1] = b;
+    out[to + h + 2] = c;
+    out[to + h + 3] = d;
+  }
+}
+
+/** The smallest chance the hand-written value is taken to mean. */
+const LEAST = 0.005;
+
+/** Chances as logarithms of odds: of competitors up to a constant they have in common. */
+export function writeOdds(chances: readonly number[], together: boolean, out: Float32Array, at = 0): void {
+  for (let seat = 0; seat < chances.length; seat++) {
+    const chance = Math.min(1 - LEAST, Math.max(LEAST, chances[seat]));
+    out[at + seat] = together ? Math.log(chance / (1 - chance)) : Math.log(chance);
   }
 }

@@ -21,7 +21,13 @@ export function playout<S extends Stateful, M>(game: Game<S, M>, s: S, rng: Rng)
 }
 
 /** A move drawn by prior. */
-function glance<S extends Stateful, M>(game: Game<S, M>, s: S, seat: Seat, moves: readonly M[], rng: Rng): M {
+export function glance<S extends Stateful, M>(
+  game: Game<S, M>,
+  s: S,
+  seat: Seat,
+  moves: readonly M[],
+  rng: Rng,
+): M {
   const all = moves.length <= GLANCE;
   const count = all ? moves.length : GLANCE;
   weights.length = count;

@@ -1,5 +1,6 @@
 /** A game as somebody sees it who has learnt it: the same rules, with the learnt value and prior in place of the hand-written ones. */
 import type { Features, Game, Seat, Stateful } from '@fathom/kernel';
+import { writeOdds } from './net.ts';
 import type { Learnt } from './weights.ts';
 
 const MOST_TRAITS = 32;
@@ -14,8 +15,10 @@ export function taught<S extends Stateful, M, V, O>(
   function value(s: S): number[] {
     // Once a game is over its own rules know best.
     if (game.actors(s).length === 0) return game.value(s);
+    const together = features.together(s);
+    if (net.shape.hand) writeOdds(game.value(s), together, net.hand);
     writeFeatures(features, s, net.shape.seats, net.seats, net.shared);
-    return net.values(features.together(s));
+    return net.values(together);
   }
 
   function prior(s: S, seat: Seat, move: M): number {
@@ -28,7 +31,7 @@ export function taught<S extends Stateful, M, V, O>(
   return { ...game, value, prior };
 }
 
-/** Writes the numbers of all seats, one after the other, and those of the table. */
+/** Writes the numbers of all seats, one after the other, and those of the table, each compared with what is usual. */
 export function writeFeatures<S, M, X>(
   features: Features<S, M, X>,
   s: S,
@@ -39,9 +42,11 @@ export function writeFeatures<S, M, X>(
   sharedAt = 0,
 ): void {
   const survey = features.survey(s);
+  const own = features.seat;
   let next = at;
   for (let seat = 0; seat < count; seat++) {
-    for (let k = 0; k < features.seat.length; k++) seats[next++] = features.seat[k].of(survey, seat);
+    for (let k = 0; k < own.length; k++) seats[next++] = own[k].of(survey, seat) / own[k].scale;
   }
-  for (let k = 0; k < features.shared.length; k++) shared[sharedAt + k] = features.shared[k].of(survey, -1);
+  for (let k = 0; k < features.shared.length; k++)
+    shared[sharedAt + k] = features.shared[k].of(survey, -1) / features.shared[k].scale;
 }

@@ -31,8 +31,8 @@ export interface Learnt {
   readonly traits: Float32Array;
 }
 
-/** Why weights cannot be used. */
-export const FAULTS = ['version', 'game', 'features', 'shape', 'hash'] as const;
+/** Why weights cannot be used: no such file, cut or changed, or made for something else. */
+export const FAULTS = ['missing', 'version', 'game', 'features', 'shape', 'hash'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export type Read =
@@ -63,7 +63,9 @@ export function packWeights(game: string, features: Features, learnt: Learnt): W
   return { ...unsigned, hash: hashOf(unsigned) };
 }
 
-export function readWeights(weights: Weights, game: string, seats: number, features: Features): Read {
+/** Whatever was in the file: what does not fit is refused. */
+export function readWeights(found: unknown, game: string, seats: number, features: Features): Read {
+  const weights = found as Weights;
   const fault = faultIn(weights, game, seats, features);
   if (fault) return { ok: false, fault };
   const { shape, scales, traitScale, priorWeight } = weights;
@@ -78,14 +80,14 @@ export function readWeights(weights: Weights, game: string, seats: number, featu
 }
 
 function faultIn(weights: Weights, game: string, seats: number, features: Features): Fault | undefined {
-  if (weights.weights !== WEIGHTS_VERSION) return 'version';
+  if (weights?.weights !== WEIGHTS_VERSION) return 'version';
   if (weights.game !== game) return 'game';
   if (weights.features !== featuresHash(features)) return 'features';
+  const { hash, ...unsigned } = weights;
+  if (hashOf(unsigned) !== hash) return 'hash';
   const { shape } = weights;
   if (shape.seats !== seats || shape.own !== features.seat.length || shape.shared !== features.shared.length)
     return 'shape';
-  const { hash, ...unsigned } = weights;
-  if (hashOf(unsigned) !== hash) return 'hash';
   const size = Object.values(layerSizes(shape)).reduce((sum, n) => sum + n, 0);
   return fromBase64(weights.layers).length === size ? undefined : 'shape';
 }

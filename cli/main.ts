@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     ladder: { about: 'find out which bot is stronger', load: () => import('./commands/ladder.ts') },
     train: { about: 'let bots learn a game from themselves', load: () => import('./commands/train.ts') },
     replay: { about: 'replay and check the record of a match', load: () => import('./commands/replay.ts') },
+    review: { about: 'say what was good and bad in a match', load: () => import('./commands/review.ts') },
     new: { about: 'lay out a new game', load: () => import('./commands/new.ts') },
     check: { about: 'say what a game still lacks', load: () => import('./commands/check.ts') },
     rules: { about: 'list rules and the tests that name them', load: () => import('./commands/rules.ts') },

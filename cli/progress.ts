@@ -16,6 +16,7 @@ export class Progress {
   readonly #start: number;
   #next: number;
   #done = 0;
+  #note = '';
   #shown = false;
 
   constructor(
@@ -42,6 +43,11 @@ export class Progress {
     this.#screen.write(`\r${this.#bar(now)}\u001b[K`);
   }
 
+  /** What is known so far, behind the bar. */
+  note(text: string): void {
+    this.#note = `  ${text}`;
+  }
+
   /** Takes the bar away again. */
   finish(): void {
     if (this.#shown) this.#screen.write('\r\u001b[K');
@@ -52,6 +58,6 @@ export class Progress {
     const full = Math.round(share * WIDTH);
     const left = share > 0 ? Math.ceil(((now - this.#start) / 1000 / share) * (1 - share)) : 0;
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    return `${this.#label} ${bar} ${Math.floor(share * 100)} %  ${this.#done}/${this.#total}  ${left} s left`;
+    return `${this.#label} ${bar} ${Math.floor(share * 100)} %  ${this.#done}/${this.#total}  ${left} s left${this.#note}`;
   }
 }

@@ -44,6 +44,13 @@ const en = {
   'cli.reconstructed': 'reconstructed',
   'cli.noCard': 'Nothing here has "{words}" in it.',
   'cli.secretGiven': 'The keys are in FATHOM_SECRET: change them there.',
+  'cli.best': 'best',
+  'cli.good': 'good',
+  'cli.costly': 'costly',
+  'cli.unclear': 'unclear',
+  'cli.luck': 'luck',
+  'cli.move': 'Move',
+  'cli.costlyMove': 'Move {n}, {name}: {played} ({share}). Better: {best} ({bestShare}){why}.',
 } as const;
 
 const de: Readonly<Record<keyof typeof en, string>> = {
@@ -90,6 +97,13 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cli.reconstructed': 'nachgebildet',
   'cli.noCard': 'Hier gibt es nichts mit „{words}“.',
   'cli.secretGiven': 'Die Schlüssel stehen in FATHOM_SECRET: Ändere sie dort.',
+  'cli.best': 'bester Zug',
+  'cli.good': 'guter Zug',
+  'cli.costly': 'teurer Zug',
+  'cli.unclear': 'unklar',
+  'cli.luck': 'Glück',
+  'cli.move': 'Zug',
+  'cli.costlyMove': 'Zug {n}, {name}: {played} ({share}). Besser: {best} ({bestShare}){why}.',
 };
 
 export const WORDS: Readonly<Record<Lang, Words>> = { en, de };

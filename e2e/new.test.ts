@@ -44,7 +44,7 @@ describe('a new game', { timeout: 600_000 }, () => {
     expect(files.length).toBeGreaterThan(40);
     expect(forbiddenImports(copy, files)).toEqual([]);
     expect(undeclaredPackages(copy, files)).toEqual([]);
-    expect(oversized(copy, files, [])).toEqual([]);
+    expect(oversized(copy, files)).toEqual([]);
   });
 
   test('is played by bots, passes its tests, and has a test for every rule', async () => {

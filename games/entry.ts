@@ -1,4 +1,4 @@
-import type { Balance, Features, Game, Lang, Meta, Reference, Voice } from '@fathom/kernel';
+import type { Balance, Features, Game, Lang, Meta, Reasons, Reference, Voice } from '@fathom/kernel';
 
 /** A game as the lobby knows it. Its rules and its words are loaded when somebody wants to play. */
 export interface GameEntry {
@@ -13,4 +13,11 @@ export interface GameEntry {
   readonly balance?: () => Promise<{ readonly balance: Balance }>;
   /** What bots learn from and what the coach speaks of. */
   readonly features?: () => Promise<{ readonly features: Features }>;
+  /** What bots have learnt, course by course: the weights of a net (bots/weights.ts). */
+  readonly taught?: () => Promise<{ readonly taught: Taught }>;
+  /** What is said of the features. */
+  readonly reasons?: () => Promise<{ readonly reasons: Readonly<Record<Lang, Reasons>> }>;
 }
+
+/** Files of weights by the name of their course, each loaded when somebody plays there. */
+export type Taught = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;

@@ -2,19 +2,86 @@
  * What a position is, in named numbers: bots learn what they are worth, the coach says which of them a move changes, the
  * statistics count them. A game surveys the position once and reads every number from the survey.
  */
-import type { Seat } from './game.ts';
+import type { Params, Seat } from './game.ts';
+import { format, type Lang } from './words.ts';
 
-/** A number somewhere between −1 and 1 for what is usual. */
-export interface Feature<X> {
+/** A number of something people count, such as cards or points, from what the seat it is about may know. */
+export interface Feature<X = unknown> {
   readonly name: string;
+  /** How much of it is a lot: bots learn from the number divided by it. */
+  readonly scale: number;
+  /** More of it is good (1) or bad (−1) for its seat; without it, that depends. */
+  readonly good?: 1 | -1;
+  /** The reason that speaks of it, if that is not called like it: numbers that mean the same share one. */
+  readonly reason?: string;
+  readonly params?: Params;
   of(survey: X, seat: Seat): number;
+}
+
+type About = Pick<Feature, 'good' | 'reason' | 'params'>;
+
+export function count<X>(
+  name: string,
+  scale: number,
+  of: (survey: X, seat: Seat) => number,
+  about: About = {},
+): Feature<X> {
+  return { name, scale, ...about, of };
+}
+
+/** One number for each entry of a list, all of them spoken of by one reason, which is told `{which}` of them. */
+export function countEach<X>(
+  entries: readonly (string | number)[],
+  reason: string,
+  scale: number,
+  of: (survey: X, seat: Seat, index: number) => number,
+  about: Pick<Feature, 'good'> & { readonly suffix?: string } = {},
+): Feature<X>[] {
+  const { suffix = '', ...more } = about;
+  return entries.map((entry, i) => ({
+    name: `${reason}-${entry}${suffix}`,
+    reason,
+    params: { which: i },
+    scale,
+    ...more,
+    of: (survey, seat) => of(survey, seat, i),
+  }));
+}
+
+/**
+ * What is said of a number: what it is ("treasures in the container"), and what a move does that raises or lowers it, as
+ * the end of a sentence about the move ("brings {n} treasures into the container"). `{n}` is by how much, in whole numbers.
+ */
+export interface Reason {
+  readonly name: string;
+  readonly more: string;
+  readonly less: string;
+}
+
+export type Reasons = Readonly<Record<string, Reason>>;
+
+/** The name of the reason that speaks of a feature. */
+export function reasonOf(feature: Feature<never>): string {
+  return feature.reason ?? feature.name;
+}
+
+/** What a feature is called. */
+export function nameOf(feature: Feature<never>, reasons: Reasons, lang: Lang): string {
+  return format(reasons[reasonOf(feature)].name, feature.params ?? {}, lang);
+}
+
+/** What a move does that changes a feature by so much. */
+export function sayChange(feature: Feature<never>, change: number, reasons: Reasons, lang: Lang): string {
+  const { more, less } = reasons[reasonOf(feature)];
+  const n = Math.max(1, Math.round(Math.abs(change)));
+  return format(change < 0 ? less : more, { ...feature.params, n }, lang);
 }
 
 export interface Features<S = unknown, M = unknown, X = unknown, O = unknown> {
   /** What there is to learn. */
   readonly courses: readonly Course<O>[];
   /** The name of the course a table belongs to. */
-  courseOf(seats: number, options: O): string;
+  courseOf(s: S): string;
   /** Everything the numbers are read from. May be the same object every time, overwritten by the next survey. */
   survey(s: S): X;
   /** Numbers of each seat. */

@@ -7,7 +7,7 @@
 import { apply } from './apply.ts';
 import { type Event, EventLog, eventsFor } from './events.ts';
 import type { Game, Seat, Stateful } from './game.ts';
-import { pick, type Rng, seedRng } from './rng.ts';
+import { drawCount, pick, type Rng, seedRng } from './rng.ts';
 
 /** A value in which whatever is not certain is left out. */
 export type Certain<T> = T extends readonly (infer E)[]
@@ -48,9 +48,9 @@ export function foresee<S extends Stateful, M, V, O>(
   let certain: Outcome | undefined;
   for (let i = 0; i < (drawn ? WORLDS_OF_CHANCE : WORLDS); i++) {
     const world = game.sample(view, rng);
-    const dice = world.rng[3];
+    const dice = drawCount(world.rng);
     const outcome = playOut(game, world, seat, [move, ...then], rng);
-    drawn ||= world.rng[3] !== dice;
+    drawn ||= drawCount(world.rng) !== dice;
     certain = certain === undefined ? outcome : common(certain, outcome);
   }
   return {

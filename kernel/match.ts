@@ -7,13 +7,15 @@ import { apply, UNREADABLE } from './apply.ts';
 import { EventLog, type FullEvent } from './events.ts';
 import type { Game, Refusal, Seat, Stateful } from './game.ts';
 import type { OptionValues } from './options.ts';
-import { seedRng } from './rng.ts';
+import { hasDrawn, type RngName, seedRng } from './rng.ts';
 
 /** All that a match begins with. */
 export interface Setup<O = OptionValues> {
   readonly seats: number;
   readonly options: O;
   readonly seed: string;
+  /** What it draws from: sfc32 where nothing is said, as in matches from before there was a choice. */
+  readonly rng?: RngName;
 }
 
 export interface Played {
@@ -69,10 +71,10 @@ export class Match<S extends Stateful = Stateful, M = unknown> {
 /** The state a match begins with; what is told of it goes to the log. */
 export function setUp<S extends Stateful, M, O>(
   game: Game<S, M, unknown, O>,
-  { seats, options, seed }: Setup<O>,
+  { seats, options, seed, rng }: Setup<O>,
   log?: EventLog,
 ): S {
-  return game.setup(seats, options, seedRng(seed, 'play'), log);
+  return game.setup(seats, options, seedRng(seed, 'play', rng), log);
 }
 
 export function startMatch<S extends Stateful, M, O>(
@@ -165,7 +167,7 @@ function remember<S extends Stateful, M>(
 ): Made<S> {
   const inside = match[INSIDE];
   const { seat } = played;
-  const drawn = before.rng[3] !== inside.state.rng[3];
+  const drawn = hasDrawn(before.rng, inside.state.rng);
   if (drawn || log.revealed || !match.game.actors(inside.state).includes(seat)) {
     inside.tail = [];
     inside.tailSeat = -1;
@@ -212,7 +214,7 @@ export function onlyMove<S extends Stateful, M, V, O>(
   const after = game.clone(state);
   const log = new EventLog();
   game.play(after, seat, moves[0], log);
-  if (after.rng[3] !== state.rng[3] || log.revealed) return undefined;
+  if (hasDrawn(state.rng, after.rng) || log.revealed) return undefined;
   return { played: { seat, text }, after, events: log.events };
 }
 

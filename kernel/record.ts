@@ -4,6 +4,7 @@ import { commitment } from './commitment.ts';
 import type { Game, Refusal, Result, Seat, Stateful } from './game.ts';
 import { type Setup, setUp } from './match.ts';
 import { checkOptions, type OptionValues } from './options.ts';
+import { isRngName, RNG_NAMES, type RngName } from './rng.ts';
 import { ToldMatch } from './told.ts';
 
 export interface MatchRecord {
@@ -13,6 +14,8 @@ export interface MatchRecord {
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: string;
+  /** What the match draws from; nothing means sfc32. */
+  readonly rng?: RngName;
   readonly moves: readonly (readonly [Seat, string])[];
   readonly names?: readonly string[];
   /** Published before the first move; `nonce` opens it. */
@@ -45,6 +48,8 @@ export function parseRecord(text: string): Parsed {
   if (!isCount(data.version)) return failed('version', 'must be a whole number');
   if (!isCount(data.seats)) return failed('seats', 'must be a whole number');
   if (typeof data.seed !== 'string' || data.seed === '') return failed('seed', 'must be a text');
+  if (data.rng !== undefined && !isRngName(data.rng))
+    return failed('rng', `must be ${RNG_NAMES.join(' or ')}`);
   if (!isObject(data.options)) return failed('options', 'must be an object');
   if (!Array.isArray(data.moves)) return failed('moves', 'must be a list');
   for (const [i, entry] of data.moves.entries()) {
@@ -119,14 +124,14 @@ type Begun =
   | { readonly ok: false; readonly error: RecordError };
 
 function setupOf<S extends Stateful, M>(game: Game<S, M>, record: MatchRecord): Begun {
-  const { seats, seed } = record;
+  const { seats, seed, rng } = record;
   const { min, max } = game.meta.seats;
   if (record.game !== game.meta.id) return failed('game', `is ${record.game}, not ${game.meta.id}`);
   if (record.version !== game.meta.version)
     return failed('version', `${record.version} is not the rules version ${game.meta.version}`);
   if (seats < min || seats > max) return failed('seats', `must be ${min} to ${max}`);
   const checked = checkOptions(game.meta.options, record.options);
-  if (checked.ok) return { ok: true, setup: { seats, options: checked.options, seed } };
+  if (checked.ok) return { ok: true, setup: { seats, options: checked.options, seed, ...(rng && { rng }) } };
   const problem = checked.problem === 'unknown' ? 'is no option' : 'has no such value';
   return failed(`options.${checked.option}`, problem);
 }

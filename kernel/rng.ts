@@ -1,28 +1,59 @@
 /**
- * sfc32, a small fast generator with 128 bits of state that passes PractRand. Its state is four plain numbers,
- * so it lives inside the game state; the fourth is a counter, which tells whether anything was drawn.
+ * Dice as plain numbers, so they live inside the game state. A match draws from ChaCha20, of which nothing can be told from what
+ * was drawn before; sampling and bots draw from sfc32, a small fast generator with 128 bits of state that passes PractRand.
+ * Which one it is shows in the length, and the last number of both counts: it tells whether anything was drawn.
  */
+import { chachaWord, KEY_WORDS } from './chacha.ts';
 import { sha256 } from './sha256.ts';
 
-export type Rng = [number, number, number, number];
+export const RNG_NAMES = ['sfc32', 'chacha20'] as const;
+export type RngName = (typeof RNG_NAMES)[number];
+
+export function isRngName(value: unknown): value is RngName {
+  return RNG_NAMES.some(name => name === value);
+}
+
+/** What a new match draws from. Older ones keep what they began with. */
+export const PLAY_RNG: RngName = 'chacha20';
+
+type Sfc32 = [number, number, number, number];
+/** Eight words of key, and how many were drawn. */
+type ChaCha20 = [number, number, number, number, number, number, number, number, number];
+export type Rng = Sfc32 | ChaCha20;
 
 /** Generators of one seed for different purposes: what a bot draws never shifts a shuffle. */
-export function seedRng(seed: string, stream: string): Rng {
-  const [a, b, c, d] = sha256(`${seed}/${stream}`);
-  const rng: Rng = [a, b, c, d];
+export function seedRng(seed: string, stream: string, name: RngName = 'sfc32'): Rng {
+  const [a, b, c, d, e, f, g, h] = new Int32Array(sha256(`${seed}/${stream}`));
+  if (name === 'chacha20') return [a, b, c, d, e, f, g, h, 0];
+  const rng: Sfc32 = [a, b, c, d];
   for (let i = 0; i < 12; i++) draw(rng);
   return rng;
 }
 
-/** A generator of its own whose sequence is independent of how `rng` goes on. */
+/** A fast generator of its own whose sequence is independent of how `rng` goes on. */
 export function forkRng(rng: Rng): Rng {
-  const fork: Rng = [draw(rng), draw(rng), draw(rng), 1];
+  const fork: Sfc32 = [draw(rng), draw(rng), draw(rng), 1];
   for (let i = 0; i < 12; i++) draw(fork);
   return fork;
 }
 
+export function cloneRng(rng: Rng): Rng {
+  if (rng.length === 4) return [rng[0], rng[1], rng[2], rng[3]];
+  return [rng[0], rng[1], rng[2], rng[3], rng[4], rng[5], rng[6], rng[7], rng[8]];
+}
+
+/** Whether anything was drawn between two states of the same dice. */
+export function hasDrawn(before: Rng, after: Rng): boolean {
+  return drawCount(before) !== drawCount(after);
+}
+
+export function drawCount(rng: Rng): number {
+  return rng[rng.length - 1];
+}
+
 /** The next 32 bits. */
 export function draw(rng: Rng): number {
+  if (rng.length !== 4) return chachaWord(rng, rng[KEY_WORDS]++);
   const t = (rng[0] + rng[1] + rng[3]) | 0;
   rng[3] = (rng[3] + 1) | 0;
   rng[0] = rng[1] ^ (rng[1] >>> 9);

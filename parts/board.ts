@@ -5,6 +5,7 @@
  */
 import type { Event, Foresight, Refusal, Say, Seat, Standing, Viewer, Voice } from '@fathom/kernel';
 import type { ReactNode } from 'react';
+import type { Places } from './places.ts';
 import type { SymbolName } from './symbols.ts';
 
 export const MARKS = ['coral', 'pearl', 'orchid', 'lime', 'onyx'] as const;
@@ -69,6 +70,8 @@ export interface BoardModule<V = unknown, M = unknown> {
   step(props: BoardProps<V, M>): string;
   /** Moves that have no place on the board and appear as buttons beside the prompt, the main one first. */
   buttons(props: BoardProps<V, M>): readonly M[];
+  /** Where moves act and events happen. */
+  readonly places: Places<V, M>;
   Board(props: BoardProps<V, M>): ReactNode;
   /**
    * What a seat shows of its player below name, mark and score, which the table page draws: a block in the rail,

@@ -10,7 +10,13 @@ interface IconProps {
 /** A drawing of the sprite, in the colour of the text around it. */
 export function Icon({ name, label, className = '' }: IconProps) {
   return (
-    <svg className={`ic ${className}`} role="img" aria-label={label} aria-hidden={label === undefined}>
+    <svg
+      className={`ic ${className}`}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+      data-sign={name}
+    >
       <use href={`#${name}`} />
     </svg>
   );

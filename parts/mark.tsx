@@ -51,6 +51,7 @@ export function Piece({ mark, symbol, viewBox, porthole, label, className = '' }
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
+      data-sign={symbol}
     >
       <use href={`#${symbol}`} />
       <svg className="pm" x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Mark as MarkName } from './board.ts';
 import { Mark } from './mark.tsx';
+import { PROMPT } from './places.ts';
 
 interface PromptProps {
   /** The mark of whoever is asked. */
@@ -16,7 +17,7 @@ interface PromptProps {
 /** The one sentence that says what is asked, between board and hand. */
 export function Prompt({ mark, step, question, waiting, children }: PromptProps) {
   return (
-    <section className={`prompt ${waiting ? 'wait' : ''}`} data-testid="prompt">
+    <section className={`prompt ${waiting ? 'wait' : ''}`} data-testid="prompt" data-place={PROMPT}>
       {mark && <Mark mark={mark} />}
       <div className="ask" role="status">
         {step && <div className="who">{step}</div>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SeatInfo } from './board.ts';
 import { Icon } from './icon.tsx';
 import { Mark } from './mark.tsx';
+import { seatPlace } from './places.ts';
 import { useSay } from './say.tsx';
 
 export interface SeatsProps {
@@ -25,6 +26,7 @@ export function SeatStrip({ seats, actors, scores, render, onPick }: SeatsProps)
           key={info.seat}
           type="button"
           className={className(info, actors)}
+          data-place={seatPlace(info.seat)}
           onClick={() => onPick?.(info.seat)}
         >
           <Mark mark={info.mark} />
@@ -45,7 +47,12 @@ export function SeatRail({ seats, actors, scores, render }: SeatsProps) {
   return (
     <>
       {seats.map(info => (
-        <section key={info.seat} className={className(info, actors)} aria-label={info.name}>
+        <section
+          key={info.seat}
+          className={className(info, actors)}
+          aria-label={info.name}
+          data-place={seatPlace(info.seat)}
+        >
           <div className="hd">
             <Mark mark={info.mark} />
             <b>{info.name}</b>

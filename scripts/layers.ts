@@ -62,11 +62,11 @@ export const LAYERS: readonly Layer[] = [
   { name: 'rules', files: ['games/:game/**', `${TEMPLATE}/**`], imports: ['kernel'], packages: [] },
   {
     name: 'bot workers',
-    files: ['bots/{pool,worker,think}.ts'],
+    files: ['bots/{pool,worker,think,minds}.ts'],
     imports: ['kernel', 'list of games', 'bots'],
     packages: ['node:worker_threads'],
   },
-  { name: 'bots', files: ['bots/*', 'bots/learn/**'], imports: ['kernel'], packages: [] },
+  { name: 'bots', files: ['bots/*', 'bots/{learn,coach}/**'], imports: ['kernel'], packages: [] },
 
   // What people meet.
   { name: 'parts', files: ['parts/**'], imports: ['kernel'], packages: ['react'] },

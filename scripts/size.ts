@@ -7,17 +7,12 @@ const FUNCTION = 60;
 /** Tables and texts are as long as what they list. */
 const LISTS = /\/(data|words)\//;
 
-/** One line for each that is too long, and for each exception that is not needed any more. */
-export function oversized(root: string, files: readonly string[], exceptions: readonly string[]): string[] {
-  const found = new Map(files.filter(isCode).flatMap(file => longParts(parse(root, file), file)));
-  const unknown = [...found].filter(([part]) => !exceptions.includes(part));
-  const needless = exceptions.filter(part => !found.has(part));
-  return [
-    ...unknown.map(
-      ([part, [lines, limit]]) => `${part}: has ${lines} lines; split it, ${limit} are the limit`,
-    ),
-    ...needless.map(part => `${part}: is short enough now; take it out of scripts/exceptions.ts`),
-  ];
+/** One line for each that is too long. */
+export function oversized(root: string, files: readonly string[]): string[] {
+  return files
+    .filter(isCode)
+    .flatMap(file => longParts(parse(root, file), file))
+    .map(([part, [lines, limit]]) => `${part}: has ${lines} lines; split it, ${limit} are the limit`);
 }
 
 function isCode(file: string): boolean {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameFolders, lackingIn } from '../cli/completeness.ts';
 import { undeclaredPackages } from './declared.ts';
-import { EXCEPTIONS } from './exceptions.ts';
 import { forbiddenImports } from './imports.ts';
 import { unlicensed } from './licences.ts';
 import { ensureMachine } from './machine.ts';
@@ -71,7 +70,7 @@ async function shape(): Promise<Count[]> {
   return [
     review('imports follow the layers', forbiddenImports(root, files)),
     review('packages declare what they import', undeclaredPackages(root, files)),
-    review('files and functions are short', oversized(root, files, EXCEPTIONS)),
+    review('files and functions are short', oversized(root, files)),
     review('games lack nothing', lacking.flat()),
     review('licences are agreed to', unlicensed(root)),
   ];

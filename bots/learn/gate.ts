@@ -25,44 +25,68 @@ export interface Thought {
   readonly visits: readonly number[];
 }
 
+export const SIDES = ['challenger', 'champion'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface Dealt {
+  /** The challenger's mean share of victory. */
+  readonly share: number;
+  /** Milliseconds of thinking for each decision. */
+  readonly pace: Readonly<Record<Side, number>>;
+}
+
+/** What is kept of the games of a deal besides their outcome. */
+interface Kept {
+  readonly spent: Record<Side, number>;
+  readonly decisions: Record<Side, number>;
+  readonly hear: ((thought: Thought) => void) | undefined;
+}
+
 /**
- * Plays one deal with the challenger in each seat in turn, alone among champions, and returns its mean share of victory.
+ * Plays one deal with the challenger in each seat in turn, alone among champions.
  * Where all win together everybody is the challenger in one game and the champion in another.
  */
 export function playDeal(
-  challenger: Game,
-  champion: Game,
+  games: Readonly<Record<Side, Game>>,
   features: Features,
   match: Match,
   deal: number,
   hear?: (thought: Thought) => void,
-): number {
-  const { seats, options, seed, iterations } = match;
+): Dealt {
+  const { seats, options, seed } = match;
   const chosen = pick(seedRng(`${seed}/${deal}`, 'options'), options);
-  const table = () => challenger.setup(seats, chosen, seedRng(`${seed}/${deal}`, 'play'));
+  const table = () => games.champion.setup(seats, chosen, seedRng(`${seed}/${deal}`, 'play'));
+  const kept: Kept = {
+    spent: { challenger: 0, champion: 0 },
+    decisions: { challenger: 0, champion: 0 },
+    hear,
+  };
+  const play = (name: string | number, side: (seat: Seat) => Side) =>
+    playTable(table(), games, side, features, match.iterations, `${seed}/${deal}/${name}`, kept);
+  let share = 0;
   if (features.together(table())) {
-    const mine = playTable(table(), () => challenger, features, iterations, `${seed}/${deal}/mine`, hear);
-    const theirs = playTable(table(), () => champion, features, iterations, `${seed}/${deal}/theirs`);
-    return 0.5 + (mine[0] - theirs[0]) / 2;
+    const mine = play('mine', () => 'challenger');
+    const theirs = play('theirs', () => 'champion');
+    share = 0.5 + (mine[0] - theirs[0]) / 2;
+  } else {
+    for (let own = 0; own < seats; own++)
+      share += play(own, seat => (seat === own ? 'challenger' : 'champion'))[own] / seats;
   }
-  let sum = 0;
-  for (let own = 0; own < seats; own++) {
-    const mind = (seat: Seat) => (seat === own ? challenger : champion);
-    sum += playTable(table(), mind, features, iterations, `${seed}/${deal}/${own}`, hear)[own];
-  }
-  return sum / seats;
+  const pace = (side: Side) => kept.spent[side] / Math.max(1, kept.decisions[side]);
+  return { share, pace: { challenger: pace('challenger'), champion: pace('champion') } };
 }
 
 function playTable(
   s: Stateful,
-  mind: (seat: Seat) => Game,
+  games: Readonly<Record<Side, Game>>,
+  sideOf: (seat: Seat) => Side,
   features: Features,
   iterations: number,
   seed: string,
-  hear?: (thought: Thought) => void,
+  { spent, decisions, hear }: Kept,
 ): number[] {
   const rng = seedRng(seed, 'gate');
-  const rules = mind(0);
+  const rules = games.champion;
   for (let count = 0; count < rules.meta.bounds.moves; count++) {
     const actors = rules.actors(s);
     if (actors.length === 0) break;
@@ -72,10 +96,14 @@ function playTable(
       rules.play(s, seat, moves[0]);
       continue;
     }
-    const game = mind(seat);
+    const side = sideOf(seat);
+    const game = games[side];
     const view = game.view(s, seat);
+    const start = performance.now();
     const ranked = search(game, { seat, view, moves }, { iterations, temperature: 0 }, rng);
-    if (hear) hear(thoughtOf(game, features, game.sample(view, rng), seat, ranked));
+    spent[side] += performance.now() - start;
+    decisions[side]++;
+    if (hear && side === 'challenger') hear(thoughtOf(game, features, game.sample(view, rng), seat, ranked));
     rules.play(s, seat, ranked[0].move);
   }
   return rules.value(s);
@@ -139,6 +167,11 @@ export class Gate {
     const ratio = (this.#gain * (this.#sum - this.count * (this.#even + this.#gain / 2))) / spread;
     const bound = Math.log(0.95 / 0.05);
     return ratio > bound ? 'better' : ratio < -bound ? 'not better' : 'open';
+  }
+
+  /** Sure enough, or, when the deals ran out, above even for all one can tell. */
+  get isPassed(): boolean {
+    return this.verdict === 'better' || (this.count >= 12 && this.share - this.doubt > this.#even);
   }
 
   #variance(): number {

@@ -12,6 +12,7 @@ import {
   unit,
   weighted,
 } from '@fathom/kernel';
+import { writeOdds } from '../net.ts';
 import { playout } from '../playout.ts';
 import { writeFeatures } from '../taught.ts';
 import { Dataset } from './dataset.ts';
@@ -34,7 +35,9 @@ const KEPT = 0.5;
 /** How much the margin counts beside the victory. */
 const MARGIN = 0.3;
 
+/** `rules` has the hand-written value, `game` what is thought of positions now. */
 export function playGames(
+  rules: Game,
   game: Game,
   features: Features,
   play: Play,
@@ -47,14 +50,22 @@ export function playGames(
     const options = pick(rng, play.options);
     const s = game.setup(play.seats, options, seedRng(`${play.seed}/${i}`, 'play'));
     data ??= new Dataset(shape, features.together(s));
-    playOne(game, features, s, data, play, rng);
+    playOne(rules, game, features, s, data, play, rng);
     advance(1);
   }
   if (!data) throw new Error('no games to play');
   return data;
 }
 
-function playOne(game: Game, features: Features, s: Stateful, data: Dataset, play: Play, rng: Rng): void {
+function playOne(
+  rules: Game,
+  game: Game,
+  features: Features,
+  s: Stateful,
+  data: Dataset,
+  play: Play,
+  rng: Rng,
+): void {
   const { seats, own, shared } = data.shape;
   const first = data.count;
   const slips = pick(rng, SLIPS);
@@ -66,6 +77,7 @@ function playOne(game: Game, features: Features, s: Stateful, data: Dataset, pla
       const world = game.sample(game.view(s, below(rng, seats)), rng);
       const at = data.add();
       writeFeatures(features, world, seats, data.seats, data.shared, at * seats * own, at * shared);
+      writeOdds(rules.value(world), data.together, data.hand, at * seats);
     }
     const seat = actors[0];
     const moves = game.moves(s, seat);

@@ -23,7 +23,9 @@ export function freshNet(shape: Shape, rng: Rng): Net {
   fill(layers.mostWeights, Math.sqrt(1 / inputs), rng);
   fill(layers.sharedWeights, Math.sqrt(1 / inputs), rng);
   fill(layers.secondWeights, Math.sqrt(2 / shape.first), rng);
-  fill(layers.outWeights, Math.sqrt(1 / shape.second), rng);
+  // Who builds upon the hand-written value begins by agreeing with it.
+  if (shape.hand) layers.handWeight.fill(1);
+  else fill(layers.outWeights, Math.sqrt(1 / shape.second), rng);
   return new Net(shape, layers);
 }
 
@@ -87,6 +89,8 @@ export class Trainer {
     const { seats, own, shared } = this.#net.shape;
     this.#net.seats.set(data.seats.subarray(i * seats * own, (i + 1) * seats * own));
     this.#net.shared.set(data.shared.subarray(i * shared, (i + 1) * shared));
+    this.#net.hand.set(data.hand.subarray(i * seats, (i + 1) * seats));
+    if (seats > 1) this.#net.findMean();
     return this.#net.values(data.together);
   }
 
@@ -137,6 +141,7 @@ export class Trainer {
     const { own, shared, first, second, seats } = this.#net.shape;
     const { layers } = this.#net;
     const g = this.#gradient;
+    if (this.#net.shape.hand) g.handWeight[0] += oddsError * this.#net.hand[seat];
     g.outBias[0] += oddsError;
     g.outBias[1] += scoreError;
     for (let h = 0; h < second; h++) {

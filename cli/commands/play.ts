@@ -2,7 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { playerOf } from '@fathom/bots/arena.ts';
 import { BOT_NAMES } from '@fathom/bots/names.ts';
-import { commitment, type MatchRecord, randomHex, seedRng, speaker, ToldMatch } from '@fathom/kernel';
+import {
+  commitment,
+  type MatchRecord,
+  PLAY_RNG,
+  randomHex,
+  seedRng,
+  speaker,
+  ToldMatch,
+} from '@fathom/kernel';
 import { BOT_KINDS, botsNamed, gameNamed, optionsFor, parse, positionals, seatsFor } from '../arguments.ts';
 import { type Command, Failure } from '../command.ts';
 import { LANGUAGE_HELP, languageOf } from '../language.ts';
@@ -45,7 +53,7 @@ A game in the terminal: you against bots. Every legal move has a number; u takes
     const names = bots.map(({ name: level }, seat) =>
       seat === 0 ? say('cli.you') : `${BOT_NAMES[seat - 1]} (${level})`,
     );
-    const told = new ToldMatch(game, { seats, options, seed });
+    const told = new ToldMatch(game, { seats, options, seed, rng: PLAY_RNG });
     const lines = createInterface({ input: process.stdin });
     const reader = lines[Symbol.asyncIterator]();
     await playAtTerminal({

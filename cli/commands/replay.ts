@@ -1,17 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { findGame } from '@fathom/games';
 import {
   type Game,
   type MatchRecord,
-  parseRecord,
   type RecordError,
   type Stateful,
   speaker,
   verify,
 } from '@fathom/kernel';
 import { parse, positionals } from '../arguments.ts';
-import { type Command, Failure, UsageError } from '../command.ts';
+import type { Command } from '../command.ts';
 import { LANGUAGE_HELP, languageOf } from '../language.ts';
+import { recordAt, unsound } from '../record.ts';
 import { scoreTable } from '../terminal/scores.ts';
 import { WORDS } from '../words.ts';
 
@@ -34,12 +32,7 @@ Exit code 1 when the record is wrong, 2 when it cannot be read.
     });
     const [path] = positionals(given, 'record.json');
     const lang = languageOf(values.lang);
-    const parsed = parseRecord(await textOf(path));
-    if (!parsed.ok) throw unreadable(path, parsed.error);
-    const { record } = parsed;
-    const entry = findGame(record.game);
-    if (!entry) throw unsound(path, { at: 'game', problem: `there is no game "${record.game}"` });
-
+    const { record, entry } = await recordAt(path);
     const { game } = await entry.rules();
     const replayed = verify(game, record);
     if (!replayed.ok) throw unsound(path, replayed.error);
@@ -66,23 +59,6 @@ Exit code 1 when the record is wrong, 2 when it cannot be read.
     return 0;
   },
 };
-
-async function textOf(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    throw new UsageError(`cannot read "${path}": ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** It is no record at all, so there is nothing to replay. */
-function unreadable(path: string, { at, problem }: RecordError): UsageError {
-  return new UsageError(`${path}: ${at}: ${problem}; save the record of the match again`);
-}
-
-function unsound(path: string, { at, problem }: RecordError): Failure {
-  return new Failure(`${path}: ${at}: ${problem}`);
-}
 
 /** What the record would have to say so that somebody who was not there can trust it. */
 function unverifiable(game: Game, record: MatchRecord, state: Stateful): RecordError | undefined {

@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { gameNamed, parse, positionals, whole } from '../arguments.ts';
@@ -6,17 +5,19 @@ import { percent } from '../columns.ts';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { Threads } from '../threads.ts';
-import { type Plan, type Round, School } from '../train/school.ts';
+import { cardOf } from '../train/card.ts';
+import { Folder } from '../train/folder.ts';
+import { type Exam, type Plan, type Round, School } from '../train/school.ts';
 import { subjectOf } from '../train/subject.ts';
-import type { Mind } from '../train/task.ts';
 
 export const command: Command = {
-  help: `Usage: fathom train <game> --seats N [--course NAME] [--rounds R] [--minutes M] [--games G] [--seed S]
-                    [--threads T] [--folder DIR] [--json]
+  help: `Usage: fathom train <game> --seats N [--course NAME] [--rounds R] [--minutes M] [--games G] [--seed S] [--alone]
+                    [--exam D] [--threads T] [--folder DIR] [--json]
 
 Teaches the bots of a game at one number of seats by letting them play against themselves. Every round they play games in
 worlds that fit what their seat may know, learn what positions are worth and which moves deserve a look, and replace the champion
-only if they beat it in matches (a sequential test). Stopped and started again with the same folder it goes on where it was.
+only if they beat it in matches (a sequential test). At the end the champion meets the hand-written value on fresh deals, and its
+card is written. Stopped and started again with the same folder it goes on where it was.
 
   --seats N      seats at the table; or
   --course NAME  a course of the game, such as 2 or 3-team
@@ -24,8 +25,10 @@ only if they beat it in matches (a sequential test). Stopped and started again w
   --minutes M    no round is begun after so many minutes (60)
   --games G      games of a round (4000)
   --seed S       the same seed and rounds give the same weights (1)
+  --alone        the net does not build upon the hand-written value
+  --exam D       deals of the exam, 0 for none (60)
   --threads T    threads to use (all cores)
-  --folder DIR   where weights and log are kept (data/train)
+  --folder DIR   where weights, log and card are kept (data/train)
   --json         prints one JSON object a round and nothing else`,
 
   async run(args, io) {
@@ -36,6 +39,8 @@ only if they beat it in matches (a sequential test). Stopped and started again w
       minutes: { type: 'string', default: '60' },
       games: { type: 'string', default: '4000' },
       seed: { type: 'string', default: '1' },
+      alone: { type: 'boolean', default: false },
+      exam: { type: 'string', default: '60' },
       threads: { type: 'string', default: String(availableParallelism()) },
       folder: { type: 'string', default: 'data/train' },
       json: { type: 'boolean', default: false },
@@ -48,29 +53,36 @@ only if they beat it in matches (a sequential test). Stopped and started again w
     const rounds = whole('rounds', values.rounds, 1, 1000);
     const end = Date.now() + whole('minutes', values.minutes, 1, 10_000) * 60_000;
     const games = whole('games', values.games, 1, 1_000_000);
+    const examDeals = whole('exam', values.exam, 0, 100_000);
     const threads = new Threads(THREAD, whole('threads', values.threads, 1, 256));
     const folder = new Folder(join(values.folder, id, name));
     try {
-      const { champion, round } = folder.read();
-      const plan = { ...PLAN, games, seed: values.seed };
+      const past = folder.read();
+      const plan: Plan = { ...PLAN, games, seed: values.seed, hand: !values.alone };
       const reports = { stage: (label: string, total: number) => new Progress(label, total) };
-      const school = new School(subject, threads, plan, reports, champion, round);
+      const school = new School(subject, threads, plan, reports, folder, past.champion, past.rounds.length);
+      const told = [...past.rounds];
       while (school.round < rounds && Date.now() < end) {
-        const told = await school.next();
-        folder.write(school.champion, told);
-        tell(io, told, values.json);
+        told.push(await school.next());
+        folder.write(school.champion, told[told.length - 1]);
+        tell(io, told[told.length - 1], values.json);
       }
+      const exam = examDeals > 0 ? await school.exam(examDeals, EXAM_ITERATIONS) : undefined;
+      if (exam) tellExam(io, exam, values.json);
+      const date = new Date().toISOString().slice(0, 10);
+      folder.writeCard(cardOf(subject, plan, told, school.champion, exam, date));
+      if (!values.json) io.out(school.champion ? `The champion is in ${folder.champion}` : NOBODY);
     } finally {
       await threads.close();
     }
-    if (!values.json) io.out(`The champion is in ${folder.champion}`);
     return 0;
   },
 };
 
 const THREAD = new URL('../train/thread.ts', import.meta.url);
+const NOBODY = 'Nobody beat the hand-written value, which stays.';
 
-const PLAN: Omit<Plan, 'games' | 'seed'> = {
+const PLAN: Omit<Plan, 'games' | 'seed' | 'hand'> = {
   chunk: 50,
   memory: 3,
   first: 32,
@@ -79,6 +91,7 @@ const PLAN: Omit<Plan, 'games' | 'seed'> = {
   deals: 96,
   gain: 0.06,
 };
+const EXAM_ITERATIONS = 400;
 
 function tell(io: Io, told: Round, json: boolean): void {
   if (json) return io.out(JSON.stringify(told));
@@ -91,32 +104,10 @@ function tell(io: Io, told: Round, json: boolean): void {
   io.out(`Round ${round}: ${positions} positions, error ${error.toFixed(4)}; ${value}${prior}`);
 }
 
-/** What a training leaves behind: the champion and a line for every round. */
-class Folder {
-  readonly champion: string;
-  readonly #log: string;
-
-  constructor(path: string) {
-    mkdirSync(path, { recursive: true });
-    this.champion = join(path, 'champion.json');
-    this.#log = join(path, 'log.jsonl');
-  }
-
-  read(): { champion: Mind; round: number } {
-    const champion = existsSync(this.champion) ? JSON.parse(readFileSync(this.champion, 'utf8')) : null;
-    return { champion, round: this.#lines().length };
-  }
-
-  write(champion: Mind, round: Round): void {
-    const next = `${this.champion}.next`;
-    if (champion) {
-      writeFileSync(next, `${JSON.stringify(champion)}\n`);
-      renameSync(next, this.champion);
-    }
-    writeFileSync(this.#log, [...this.#lines(), JSON.stringify(round), ''].join('\n'));
-  }
-
-  #lines(): string[] {
-    return existsSync(this.#log) ? readFileSync(this.#log, 'utf8').split('\n').filter(Boolean) : [];
-  }
+function tellExam(io: Io, exam: Exam, json: boolean): void {
+  if (json) return io.out(JSON.stringify({ exam }));
+  const { share, doubt, deals, iterations, cost } = exam;
+  io.out(
+    `Exam: ${percent(share)} ± ${percent(doubt)} against the hand-written value in ${deals} deals, ${iterations} iterations each, ${cost.toFixed(2)} × its time`,
+  );
 }

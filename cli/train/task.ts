@@ -1,5 +1,5 @@
 /** What the threads of a training are asked, and what they answer. Which thread does a task changes nothing about it. */
-import type { Thought } from '@fathom/bots/learn/gate.ts';
+import type { Dealt, Thought } from '@fathom/bots/learn/gate.ts';
 import type { Weights } from '@fathom/bots/weights.ts';
 
 /** A mind: what was learnt, or nothing for the hand-written value. */
@@ -35,12 +35,11 @@ export interface PlayAnswer {
   readonly together: boolean;
   readonly seats: Float32Array<ArrayBuffer>;
   readonly shared: Float32Array<ArrayBuffer>;
+  readonly hand: Float32Array<ArrayBuffer>;
   readonly targets: Float32Array<ArrayBuffer>;
   readonly scores: Float32Array<ArrayBuffer>;
 }
 
-export interface DealAnswer {
-  /** The challenger's mean share of victory. */
-  readonly share: number;
+export interface DealAnswer extends Dealt {
   readonly thoughts: readonly Thought[];
 }

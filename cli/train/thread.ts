@@ -18,11 +18,12 @@ function minded(game: Game, features: Features, seats: number, mind: Mind): Game
 function play(game: Game, features: Features, course: Course, task: PlayTask): PlayAnswer {
   const { games, seed, scoreScale, mind } = task;
   const plan = { seats: course.seats, options: course.options as OptionValues[], games, seed, scoreScale };
-  const data = playGames(minded(game, features, course.seats, mind), features, plan, () => {});
+  const data = playGames(game, minded(game, features, course.seats, mind), features, plan, () => {});
   const { seats, own, shared } = data.shape;
   return {
     count: data.count,
     together: data.together,
+    hand: data.hand.slice(0, data.count * seats),
     seats: data.seats.slice(0, data.count * seats * own),
     shared: data.shared.slice(0, data.count * shared),
     targets: data.targets.slice(0, data.count * seats),
@@ -31,23 +32,21 @@ function play(game: Game, features: Features, course: Course, task: PlayTask): P
 }
 
 function deal(game: Game, features: Features, course: Course, task: DealTask): DealAnswer {
-  const { challenger, champion, iterations, seed } = task;
+  const { iterations, seed } = task;
   const thoughts: Thought[] = [];
-  const share = playDeal(
-    minded(game, features, course.seats, challenger),
-    minded(game, features, course.seats, champion),
-    features,
-    { seats: course.seats, options: course.options as OptionValues[], seed, iterations },
-    task.deal,
-    thought => thoughts.push(thought),
-  );
-  return { share, thoughts };
+  const games = {
+    challenger: minded(game, features, course.seats, task.challenger),
+    champion: minded(game, features, course.seats, task.champion),
+  };
+  const match = { seats: course.seats, options: course.options as OptionValues[], seed, iterations };
+  const dealt = playDeal(games, features, match, task.deal, thought => thoughts.push(thought));
+  return { ...dealt, thoughts };
 }
 
 parentPort?.on('message', async (task: Task) => {
   const { game, features, course } = await subjectOf(task.game, task.course);
   if (task.kind === 'deal') return parentPort?.postMessage(deal(game, features, course, task));
   const answer = play(game, features, course, task);
-  const { seats, shared, targets, scores } = answer;
-  parentPort?.postMessage(answer, [seats.buffer, shared.buffer, targets.buffer, scores.buffer]);
+  const { seats, shared, hand, targets, scores } = answer;
+  parentPort?.postMessage(answer, [seats.buffer, shared.buffer, hand.buffer, targets.buffer, scores.buffer]);
 });

@@ -9,4 +9,6 @@ export const endeavorDeepSea = {
   voice: () => import('./words/voice.ts'),
   reference: () => import('./reference.ts'),
   balance: () => import('./balance.ts'),
+  features: () => import('./features.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

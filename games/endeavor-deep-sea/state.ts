@@ -1,5 +1,5 @@
 /** The whole game as small plain data. Tiles, sites, journals and the other pieces are numbered by the tables in data/. */
-import { cloneLists, type Rng } from '@fathom/kernel';
+import { cloneLists, cloneRng, type Rng } from '@fathom/kernel';
 import type { Frame } from './frames.ts';
 import type { Options } from './meta.ts';
 
@@ -103,7 +103,7 @@ export type Open<K extends keyof State> = { readonly [P in K]: Seen<State[P]> };
 
 export function clone(s: State): State {
   return {
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rng: cloneRng(s.rng),
     seats: s.seats,
     options: s.options,
     round: s.round,

@@ -2,7 +2,7 @@
  * The whole game as small plain data. Lists hold all seats one after the other: `coins[seat]`, `barrels[seat * 4 + colour]`.
  * Cells are explained in hex.ts, what lies on them in field.ts, tiles, cards and effects by their numbers in data/.
  */
-import { cloneLists, type Rng } from '@fathom/kernel';
+import { cloneLists, cloneRng, type Rng } from '@fathom/kernel';
 import { NUMBERS } from './data/box.ts';
 import type { Frame } from './frames.ts';
 import type { Options } from './meta.ts';
@@ -103,7 +103,7 @@ export function newTurn(): Turn {
 
 export function clone(s: State): State {
   return {
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rng: cloneRng(s.rng),
     seats: s.seats,
     options: s.options,
     side: s.side.slice(),

@@ -1,5 +1,5 @@
 /** The whole game as small plain data. Cards are numbered in data/card.ts, modules in module.ts. */
-import { cloneLists, type Rng } from '@fathom/kernel';
+import { cloneLists, cloneRng, type Rng } from '@fathom/kernel';
 import type { Card } from './data/card.ts';
 import type { Frame } from './frames.ts';
 import type { Options } from './meta.ts';
@@ -64,7 +64,7 @@ export function clone(s: State): State {
   const stations: Station[] = [];
   for (let i = 0; i < s.stations.length; i++) stations.push(cloneStation(s.stations[i]));
   return {
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rng: cloneRng(s.rng),
     seats: s.seats,
     options: s.options,
     round: s.round,

@@ -3,7 +3,7 @@ import { type Feature, type Features, range, type Seat } from '@fathom/kernel';
 import { look, type Survey } from './bot/survey.ts';
 import { TRAITS, traitsOf } from './bot/traits.ts';
 import { cardsOf, holds } from './cards.ts';
-import { COLOURS, HAND, KINDS, SHARES } from './data/box.ts';
+import { COLOURS, HAND, KINDS } from './data/box.ts';
 import type { Options } from './meta.ts';
 import type { Move } from './move.ts';
 import { COLUMNS, depthOf, LEVELS, RIGHT, SPACES } from './space.ts';
@@ -26,7 +26,7 @@ function depth({ s }: Survey, seat: Seat, wanted: number): number {
   for (let i = seat * fleet; i < (seat + 1) * fleet; i++) {
     if (s.submarines[i] >= 0 && depthOf(s.submarines[i]) === wanted) count++;
   }
-  return count / fleet;
+  return count;
 }
 
 const least = ({ left }: Survey) => {
@@ -36,51 +36,95 @@ const least = ({ left }: Survey) => {
 };
 
 const SEAT: readonly Feature<Survey>[] = [
-  { name: 'treasures', of: (x, seat) => x.treasures[seat] / KINDS.length },
+  { name: 'treasures', scale: KINDS.length, good: 1, of: (x, seat) => x.treasures[seat] },
   {
     name: 'treasures-late',
-    of: (x, seat) => (x.treasures[seat] / KINDS.length) * (1 - least(x) / MOST_PER_COLUMN),
+    reason: 'treasures',
+    scale: KINDS.length,
+    good: 1,
+    of: (x, seat) => x.treasures[seat] * (1 - least(x) / MOST_PER_COLUMN),
   },
-  { name: 'jokers', of: (x, seat) => x.jokers[seat] / 4 },
-  { name: 'cards', of: (x, seat) => cardsOf(x.s, seat) / SHARES[x.s.seats].cards },
-  { name: 'hand', of: (x, seat) => x.s.hands[seat].length / HAND },
-  { name: 'pile-empty', of: (x, seat) => (x.s.piles[seat].length === 0 ? 1 : 0) },
+  { name: 'jokers', scale: 4, good: 1, of: (x, seat) => x.jokers[seat] },
+  { name: 'cards', scale: 15, good: 1, of: (x, seat) => cardsOf(x.s, seat) },
+  { name: 'hand', scale: HAND, good: 1, of: (x, seat) => x.s.hands[seat].length },
+  { name: 'pile-empty', scale: 1, good: -1, of: (x, seat) => (x.s.piles[seat].length === 0 ? 1 : 0) },
   {
     name: 'shortage',
-    of: (x, seat) => Math.max(0, KINDS.length - x.treasures[seat] - x.jokers[seat] - cardsOf(x.s, seat)) / 6,
+    scale: 6,
+    good: -1,
+    of: (x, seat) => Math.max(0, KINDS.length - x.treasures[seat] - x.jokers[seat] - cardsOf(x.s, seat)),
   },
-  ...COLOURS.map((colour, i) => ({
-    name: `hand-${colour}`,
-    of: (x: Survey, seat: Seat) => (holds(x.s.hands[seat], i) ? 1 : 0),
-  })),
-  { name: 'free', of: (x, seat) => x.free[seat] / 4 },
-  { name: 'cheap', of: (x, seat) => x.cheap[seat] / 4 },
-  { name: 'dear', of: (x, seat) => x.dear[seat] / 4 },
-  { name: 'unmatched', of: (x, seat) => x.unmatched[seat] / 8 },
-  { name: 'ahead', of: (x, seat) => x.ahead[seat] / 4 },
-  { name: 'best-stop', of: (x, seat) => x.bestStop[seat] / 3 },
-  { name: 'best-column', of: (x, seat) => x.bestColumn[seat] / 3 },
-  { name: 'tolls', of: (x, seat) => x.tolls[seat] / 20 },
-  { name: 'open-treasures', of: (x, seat) => x.open[seat] / 40 },
-  { name: 'stops', of: (x, seat) => stops(x, seat) / 6 },
-  { name: 'ship-out', of: (x, seat) => (x.s.ships[seat] === RIGHT ? 1 : 0) },
-  { name: 'ship-column', of: (x, seat) => (x.s.ships[seat] + 1) / 7 },
-  ...LEVELS.map((level, i) => ({ name: `level-${level}`, of: (x: Survey, seat: Seat) => depth(x, seat, i) })),
-  { name: 'on-turn', of: (x, seat) => (x.s.seat === seat ? 1 : 0) },
-  { name: 'waits', of: (x, seat) => ((seat - x.s.seat + x.s.seats) % x.s.seats) / x.s.seats },
-  { name: 'one-missing', of: (x, seat) => (x.treasures[seat] === KINDS.length - 1 ? 1 : 0) },
-  { name: 'two-missing', of: (x, seat) => (x.treasures[seat] === KINDS.length - 2 ? 1 : 0) },
+  ...COLOURS.map(
+    (colour, i): Feature<Survey> => ({
+      name: `hand-${colour}`,
+      reason: 'hand-colour',
+      params: { colour: i },
+      scale: 1,
+      good: 1,
+      of: (x, seat) => (holds(x.s.hands[seat], i) ? 1 : 0),
+    }),
+  ),
+  { name: 'kinds-ahead', scale: 3, good: 1, of: (x, seat) => x.kindsAhead[seat] },
+  { name: 'kinds-passed', scale: 3, good: 1, of: (x, seat) => x.kindsPassed[seat] },
+  { name: 'kinds-tolled', scale: 3, good: 1, of: (x, seat) => x.kindsTolled[seat] },
+  { name: 'kinds-waiting', scale: 4, good: 1, of: (x, seat) => x.kindsWaiting[seat] },
+  { name: 'free', scale: 4, good: 1, of: (x, seat) => x.free[seat] },
+  { name: 'cheap', scale: 4, good: 1, of: (x, seat) => x.cheap[seat] },
+  { name: 'dear', scale: 4, of: (x, seat) => x.dear[seat] },
+  { name: 'unmatched', scale: 8, of: (x, seat) => x.unmatched[seat] },
+  { name: 'ahead', scale: 4, good: 1, of: (x, seat) => x.ahead[seat] },
+  { name: 'best-stop', scale: 3, good: 1, of: (x, seat) => x.bestStop[seat] },
+  { name: 'best-column', scale: 3, good: 1, of: (x, seat) => x.bestColumn[seat] },
+  { name: 'tolls', scale: 20, good: 1, of: (x, seat) => x.tolls[seat] },
+  { name: 'single-tolls', scale: 5, good: 1, of: (x, seat) => x.singleTolls[seat] },
+  { name: 'open-treasures', scale: 40, good: 1, of: (x, seat) => x.open[seat] },
+  { name: 'stops', scale: 6, good: 1, of: stops },
+  { name: 'ship-out', scale: 1, of: (x, seat) => (x.s.ships[seat] === RIGHT ? 1 : 0) },
+  { name: 'ship-column', scale: 7, of: (x, seat) => x.s.ships[seat] + 1 },
+  ...LEVELS.map(
+    (level, i): Feature<Survey> => ({
+      name: `level-${level}`,
+      reason: 'level',
+      params: { level },
+      scale: 5,
+      of: (x, seat) => depth(x, seat, i),
+    }),
+  ),
+  { name: 'on-turn', scale: 1, of: (x, seat) => (x.s.seat === seat ? 1 : 0) },
+  { name: 'waits', scale: 5, of: (x, seat) => (seat - x.s.seat + x.s.seats) % x.s.seats },
+  {
+    name: 'one-missing',
+    reason: 'treasures',
+    scale: 1,
+    good: 1,
+    of: (x, seat) => (x.treasures[seat] === KINDS.length - 1 ? 1 : 0),
+  },
+  {
+    name: 'two-missing',
+    reason: 'treasures',
+    scale: 1,
+    good: 1,
+    of: (x, seat) => (x.treasures[seat] === KINDS.length - 2 ? 1 : 0),
+  },
 ];
 
 const SHARED: readonly Feature<Survey>[] = [
-  { name: 'scarcest-column', of: x => least(x) / MOST_PER_COLUMN },
-  { name: 'column-nearly-empty', of: x => (least(x) <= 2 ? 1 : 0) },
-  { name: 'treasures-left', of: x => x.left.reduce((sum, n) => sum + n, 0) / MUSSEL },
-  { name: 'most-treasures', of: x => Math.max(...x.treasures) / KINDS.length },
-  { name: 'idle', of: x => (x.s.progress ? 0 : x.s.idle / x.s.options.idleVoyages) },
-  { name: 'placing', of: x => (x.s.submarines.includes(-1) ? 1 : 0) },
-  { name: 'ships-out', of: x => x.s.ships.filter(ship => ship === RIGHT).length / x.s.seats },
-  ...COLOURS.map((colour, i) => ({ name: `discarded-${colour}`, of: (x: Survey) => x.s.discards[i] / 12 })),
+  { name: 'scarcest-column', scale: MOST_PER_COLUMN, of: least },
+  { name: 'column-nearly-empty', scale: 1, of: x => (least(x) <= 2 ? 1 : 0) },
+  { name: 'treasures-left', scale: MUSSEL, of: x => x.left.reduce((sum, n) => sum + n, 0) },
+  { name: 'most-treasures', scale: KINDS.length, of: x => Math.max(...x.treasures) },
+  { name: 'idle', scale: 3, of: x => (x.s.progress ? 0 : x.s.idle) },
+  { name: 'placing', scale: 1, of: x => (x.s.submarines.includes(-1) ? 1 : 0) },
+  { name: 'ships-out', scale: 5, of: x => x.s.ships.filter(ship => ship === RIGHT).length },
+  ...COLOURS.map(
+    (colour, i): Feature<Survey> => ({
+      name: `discarded-${colour}`,
+      reason: 'discarded-colour',
+      params: { colour: i },
+      scale: 12,
+      of: x => x.s.discards[i],
+    }),
+  ),
 ];
 
 export const features: Features<State, Move, Survey, Options> = {
@@ -89,7 +133,7 @@ export const features: Features<State, Move, Survey, Options> = {
     seats: i + 2,
     options: [{ cards: 'shuffled', idleVoyages: 3 } as const],
   })),
-  courseOf: seats => String(seats),
+  courseOf: s => String(s.seats),
   survey: look,
   seat: SEAT,
   shared: SHARED,

@@ -9,4 +9,5 @@ export const submarine = {
   voice: () => import('./words/voice.ts'),
   reference: () => import('./reference.ts'),
   features: () => import('./features.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

@@ -28,6 +28,7 @@ describe('reading a record', () => {
     ['a version below zero', JSON.stringify({ ...record, version: -1 }), 'version'],
     ['no seed', JSON.stringify({ ...record, seed: 7 }), 'seed'],
     ['an empty seed', JSON.stringify({ ...record, seed: '' }), 'seed'],
+    ['unknown dice', JSON.stringify({ ...record, rng: 'mt19937' }), 'rng'],
     ['no options', JSON.stringify({ ...record, options: [] }), 'options'],
     ['no list of moves', JSON.stringify({ ...record, moves: {} }), 'moves'],
     ['a move that is none', JSON.stringify({ ...record, moves: ['end'] }), 'moves[0]'],

@@ -1,5 +1,5 @@
 /** What is foreseen is what happens: for every move that draws nothing and reveals nothing, down to the last number of the view. */
-import { EventLog, foresee, type Game, type Stateful } from '../index.ts';
+import { EventLog, foresee, type Game, hasDrawn, type Stateful } from '../index.ts';
 import { same } from './check.ts';
 import type { Position } from './drive.ts';
 
@@ -15,7 +15,7 @@ export function checkForesight<S extends Stateful, M, V, O>(
     const after = game.clone(p.state);
     const log = new EventLog();
     game.play(after, p.seat, move, log);
-    if (log.revealed || after.rng[3] !== p.state.rng[3]) continue;
+    if (log.revealed || hasDrawn(p.state.rng, after.rng)) continue;
     const foresight = foresee(game, view, p.seat, move);
     same(
       foresight.view,

@@ -1,4 +1,5 @@
 export * from './drive.ts';
+export * from './features.ts';
 export * from './foresight.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
@@ -7,4 +8,5 @@ export * from './recorder.ts';
 export * from './reference.ts';
 export * from './sentences.ts';
 export * from './suite.ts';
+export * from './table.ts';
 export * from './words.ts';

@@ -1,5 +1,14 @@
 /** Nobody learns what they may not know: from views, moves, refusals or events. */
-import { EventLog, eventsFor, type Game, type Rng, type Seat, type Stateful, type Viewer } from '../index.ts';
+import {
+  EventLog,
+  eventsFor,
+  type Game,
+  hasDrawn,
+  type Rng,
+  type Seat,
+  type Stateful,
+  type Viewer,
+} from '../index.ts';
 import { holds, isPlain, same } from './check.ts';
 import { type Position, viewers } from './drive.ts';
 
@@ -10,8 +19,8 @@ export interface Guesses {
 }
 
 /**
- * A world that looks the same to a viewer gives that viewer the same bytes, whatever else is true in it. Asked of the
- * seat that moves and of one other, in turn.
+ * A world that looks the same to a viewer gives that viewer the same bytes, whatever else is true in it, and holds what the box
+ * holds. Asked of the seat that moves and of one other, in turn.
  */
 export function checkSecrecy<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
@@ -20,6 +29,7 @@ export function checkSecrecy<S extends Stateful, M, V, O>(
   rng: Rng,
   guesses: Guesses,
   secrets: (s: S) => unknown,
+  sound: (world: S) => void,
 ): void {
   for (const viewer of [p.seat, another(p, seats)]) {
     const view = game.view(p.state, viewer);
@@ -27,6 +37,7 @@ export function checkSecrecy<S extends Stateful, M, V, O>(
     const world = game.sample(view, rng);
     same(game.view(world, viewer), view, `view(sample(view)) differs for ${viewer}`);
     same(game.actors(world), game.actors(p.state), 'a sampled world asks other seats');
+    sound(world);
     if (viewer === 'spectator') continue;
     same(
       movesOf(game, world, viewer),
@@ -52,7 +63,7 @@ export function checkEvents<S extends Stateful, M, V, O>(
       const text = game.redact(state, p.seat, move, viewer);
       const log = new EventLog();
       game.play(state, p.seat, move, log);
-      if (log.revealed || state.rng[3] !== p.state.rng[3]) continue;
+      if (log.revealed || hasDrawn(p.state.rng, state.rng)) continue;
       const seen = JSON.stringify([eventsFor(log.events, viewer), game.view(state, viewer)]);
       const other = shown.get(text);
       if (other !== undefined)

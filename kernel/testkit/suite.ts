@@ -121,8 +121,13 @@ function testSecrets<S extends Stateful, M, V, O>(
     const guesses: Guesses = { tried: 0, true: 0 };
     for (const run of runsOf(seats, options, Math.ceil(kit.games / 2))) {
       const rng: Rng = seedRng(run.seed, 'secrecy');
+      let box: Readonly<Record<string, number>> | undefined;
       each(drive(game, run), p => {
-        checkSecrecy(game, p, seats, rng, guesses, kit.secrets);
+        const expected = box ?? kit.inventory(p.state);
+        box = expected;
+        const sound = (world: S) =>
+          checkSound(kit, world, expected, `in a world sampled after ${p.count} moves`);
+        checkSecrecy(game, p, seats, rng, guesses, kit.secrets, sound);
         if (p.count % 5 !== 0) return;
         checkEvents(game, p, seats);
         checkDice(game, p.state, seats);

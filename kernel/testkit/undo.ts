@@ -1,5 +1,6 @@
 /** Undo gives back exactly what was, and never reaches behind chance, revelation or another seat. */
 import {
+  drawCount,
   EventLog,
   eventsFor,
   type Game,
@@ -64,9 +65,9 @@ function isOpen<S extends Stateful, M, V, O>(
     const move = game.read(text);
     holds(move !== undefined, `${text} cannot be read`);
     const log = new EventLog();
-    const counter = state.rng[3];
+    const counter = drawCount(state.rng);
     game.play(state, seat, move, log);
-    const told = log.revealed || state.rng[3] !== counter;
+    const told = log.revealed || drawCount(state.rng) !== counter;
     holds(i === 0 || !told, `${text} draws or reveals, but was taken by itself`);
     if (i === 0) open = !told && game.actors(state).includes(seat);
   }

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { oversized } from '../size.ts';
 
-function problems(file: string, source: string, exceptions: readonly string[] = []): string[] {
+function problems(file: string, source: string): string[] {
   const root = mkdtempSync(join(tmpdir(), 'fathom-size-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), source);
-  return oversized(root, [file], exceptions);
+  return oversized(root, [file]);
 }
 
 const lines = (count: number) => '1;\n'.repeat(count);
@@ -39,12 +39,5 @@ test.each([
   expect(problems('web/app.tsx', `${head}\n${lines(58)}${tail}\n`)).toEqual([]);
   expect(problems('web/app.tsx', `${head}\n${lines(59)}${tail}\n`)).toEqual([
     'web/app.tsx long: has 61 lines; split it, 60 are the limit',
-  ]);
-});
-
-test('an exception holds as long as it is needed', () => {
-  expect(problems('web/app.tsx', lines(301), ['web/app.tsx'])).toEqual([]);
-  expect(problems('web/app.tsx', lines(300), ['web/app.tsx'])).toEqual([
-    'web/app.tsx: is short enough now; take it out of scripts/exceptions.ts',
   ]);
 });

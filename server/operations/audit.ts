@@ -115,7 +115,7 @@ function* problemsOf({ row, rows }: WholeMatch): Generator<string> {
 /** Every move is legal, the result is right, the seed was fixed beforehand, and the snapshot is what the moves lead to. */
 function* replayProblems({ row, rows, snapshot }: WholeMatch, game: Game): Generator<string> {
   const standing = standingMoves(rows);
-  const { game: id, version, options, seed, nonce, commit, result } = row;
+  const { game: id, version, options, seed, rng, nonce, commit, result } = row;
   const record: MatchRecord = {
     fathom: 1,
     game: id,
@@ -123,6 +123,7 @@ function* replayProblems({ row, rows, snapshot }: WholeMatch, game: Game): Gener
     seats: row.seats.length,
     options,
     seed,
+    rng,
     nonce,
     commit,
     moves: standing.map(({ seat, move }) => [seat, move] as const),

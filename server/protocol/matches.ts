@@ -1,5 +1,5 @@
 /** Matches: what a viewer knows, what a seat decides, the record; and the games there are. */
-import type { MatchRecord } from '@fathom/kernel';
+import { type MatchRecord, RNG_NAMES } from '@fathom/kernel';
 import { type Static, Type } from 'typebox';
 import { closed, nullable, optionValues, params, seat, seq, time } from './fields.ts';
 import { ChatEntry, Result, TableInfo } from './tables.ts';
@@ -78,6 +78,11 @@ export const RecordAnswer = Type.Unsafe<MatchRecord>({
     seats: { type: 'integer' },
     options: optionValues,
     seed: { type: 'string' },
+    rng: {
+      type: 'string',
+      enum: [...RNG_NAMES],
+      description: 'What the match draws from; nothing means sfc32.',
+    },
     moves: { type: 'array', items: { type: 'array', description: '[seat, move]', items: {} } },
     names: { type: 'array', items: { type: 'string' } },
     commit: { type: 'string' },

@@ -72,5 +72,7 @@ export const MIGRATIONS: readonly string[] = [
   DELETE FROM snapshots;
   ALTER TABLE snapshots ADD COLUMN shape INTEGER NOT NULL DEFAULT 0;
   `,
+  // Matches that were begun before there was a choice go on with what they drew from.
+  `ALTER TABLE tables ADD COLUMN rng TEXT NOT NULL DEFAULT 'sfc32'`,
   peopleSchema({ int: 'INTEGER', real: 'REAL', end: ' STRICT, WITHOUT ROWID' }),
 ];

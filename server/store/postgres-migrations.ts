@@ -69,6 +69,8 @@ export const MIGRATIONS: readonly string[] = [
   DELETE FROM snapshots;
   ALTER TABLE snapshots ADD COLUMN shape integer NOT NULL DEFAULT 0;
   `,
+  // Matches that were begun before there was a choice go on with what they drew from.
+  `ALTER TABLE tables ADD COLUMN rng text NOT NULL DEFAULT 'sfc32'`,
   peopleSchema({ int: 'bigint', real: 'double precision', end: '' }),
 ];
 

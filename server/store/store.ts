@@ -2,7 +2,7 @@
  * What the server remembers. The append-only moves are the truth: a match is what its rows replay to. Everything
  * resolves after the commit, so whoever awaits may tell the world.
  */
-import type { OptionValues, Result, Seat } from '@fathom/kernel';
+import type { OptionValues, Result, RngName, Seat } from '@fathom/kernel';
 import type { ClockRule, TableClock } from '../clock/rule.ts';
 import type { News } from '../news/news.ts';
 import type { Sql } from './sql.ts';
@@ -70,6 +70,8 @@ export interface TableRow {
   /** Whether people without a seat may look on. */
   readonly watch: boolean;
   readonly seed: string;
+  /** What its match draws from. */
+  readonly rng: RngName;
   readonly nonce: string;
   readonly commit: string;
   /** Standing moves. */

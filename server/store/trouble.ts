@@ -1,6 +1,7 @@
 /** What is wrong with a store, in one sentence each: what, where, and what to do about it. */
 import { Refused } from '../refused.ts';
 import { Conflict, type Store, Unavailable } from './store.ts';
+import { watched } from './watched.ts';
 
 interface Trouble {
   /** For everybody: what is wrong. */
@@ -84,21 +85,14 @@ export function explain(error: unknown, where: string): unknown {
 
 /** The same store, which says what is wrong with it; `noted` hears of that, and of every write that went well. */
 export function explained(store: Store, where: string, noted: (trouble?: StoreTrouble) => void): Store {
-  return new Proxy(store, {
-    get(target, name) {
-      const own: unknown = Reflect.get(target, name);
-      if (typeof own !== 'function') return own;
-      return async (...given: unknown[]) => {
-        try {
-          const value = await own.apply(target, given);
-          if (WRITES.includes(name)) noted();
-          return value;
-        } catch (error) {
-          const told = explain(error, where);
-          if (told instanceof StoreTrouble) noted(told);
-          throw told;
-        }
-      };
+  return watched(store, {
+    done: name => {
+      if (WRITES.includes(name)) noted();
+    },
+    failed(error) {
+      const told = explain(error, where);
+      if (told instanceof StoreTrouble) noted(told);
+      return told;
     },
   });
 }

@@ -45,11 +45,11 @@ export async function openMatch(
   snapshot?: SnapshotRow,
   pause: () => Promise<void> = async () => {},
 ): Promise<LiveMatch> {
-  const { options, seed, seats } = table;
+  const { options, seed, rng, seats } = table;
   const log = standingMoves(rows).map(logged);
   const known = snapshot ? log.filter(({ seq }) => seq <= snapshot.seq) : [];
   const saved = snapshot && { state: JSON.parse(snapshot.state), moves: known };
-  const told = new ToldMatch(game, { seats: seats.length, options, seed }, saved);
+  const told = new ToldMatch(game, { seats: seats.length, options, seed, rng }, saved);
   let isEnough = slice();
   for (let i = known.length; i < log.length; ) {
     const followed = told.follow(log, i, false);

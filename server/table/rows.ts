@@ -22,8 +22,8 @@ export function logged({ seq, seat, move, at, forced }: MoveRow): Logged {
 
 /** The record of a match that is over. It opens every secret. */
 export function recordOf(row: TableRow, moves: readonly (readonly [Seat, string])[]): MatchRecord {
-  const { game, version, options, seed, nonce, commit, result, seats } = row;
+  const { game, version, options, seed, rng, nonce, commit, result, seats } = row;
   const names = seats.map(({ name }) => name);
   const told = { names, commit, nonce, ...(result && { result }) };
-  return { fathom: 1, game, version, seats: seats.length, options, seed, moves, ...told };
+  return { fathom: 1, game, version, seats: seats.length, options, seed, rng, moves, ...told };
 }

@@ -1,6 +1,6 @@
 /** Who sits where: what a table becomes when somebody comes, goes or starts it. Pure; storing is the table's business. */
 import { BOT_NAMES } from '@fathom/bots/names.ts';
-import { checkOptions, commitment, type Meta, randomHex, type Seat } from '@fathom/kernel';
+import { checkOptions, commitment, type Meta, PLAY_RNG, randomHex, type Seat } from '@fathom/kernel';
 import { looksLike } from '../confusables.ts';
 import { inviteCode, memberId, tableId } from '../ids.ts';
 import { cleanName } from '../names.ts';
@@ -40,6 +40,7 @@ export function newTable(request: CreateTable, meta: Meta, levels: readonly stri
     invite: inviteCode(),
     watch: request.watch ?? true,
     seed,
+    rng: PLAY_RNG,
     nonce,
     commit: commitment(seed, nonce),
     moves: 0,

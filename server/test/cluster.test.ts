@@ -1,92 +1,18 @@
 /** Several nodes on one PostgreSQL and one NATS: any of them serves any match, and each may lose the rest for a while. */
-import type { BotRequest } from '@fathom/bots/request.ts';
-import { pick, seedRng } from '@fathom/kernel';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Server } from '../index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openBus, openStore } from '../open.ts';
 import type { ChatEntry, TableAnswer } from '../protocol.ts';
 import { PostgresStore } from '../store/postgres.ts';
-import type { BotMaker } from '../table/bots.ts';
-import { startWorker, type Worker } from '../worker/worker.ts';
-import {
-  call,
-  createTable,
-  firstMover,
-  joinTable,
-  Player,
-  Stream,
-  startServer,
-  temporaryFolder,
-} from './arena.ts';
-import { NatsServer } from './machines/nats.ts';
-import { PostgresServer } from './machines/postgres.ts';
+import { call, createTable, joinTable, Stream } from './arena.ts';
+import { across, asked, at, PATIENCE, random, startCluster } from './cluster.ts';
 
-const PATIENCE = { timeout: 60_000 };
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-const chance = seedRng('cluster', 'test');
-const random = (moves: string[]) => pick(chance, moves);
-const folder = temporaryFolder();
-let postgres: PostgresServer;
-let nats: NatsServer;
-let database: string;
-let nodes: Server[] = [];
-
-beforeAll(async () => {
-  [postgres, nats] = await Promise.all([PostgresServer.start(), NatsServer.start()]);
-});
-beforeEach(async () => {
-  database = await postgres.createDatabase();
-});
-afterEach(async () => {
-  await Promise.all(nodes.map(node => node.close()));
-  nodes = [];
-});
-afterAll(async () => {
-  await Promise.all([postgres.remove(), nats.stop()]);
-  folder.remove();
-});
-
-async function start(over: Parameters<typeof startServer>[1] = {}): Promise<string> {
-  const settings = { database, nats: nats.url, seatRate: 1_000_000, ...over };
-  const node = await startServer(folder.path, settings);
-  nodes.push(node);
-  return node.url;
-}
-
-async function stop(url: string): Promise<void> {
-  const node = nodes.find(one => one.url === url);
-  nodes = nodes.filter(one => one !== node);
-  await node?.close();
-}
-
-function at(url: string, player: Player): Player {
-  return Object.assign(Object.create(Player.prototype), player, { url });
-}
-
-/** A match of two people on two nodes. */
-async function across(one: string, two: string, game = 'submarine'): Promise<[Player, Player]> {
-  const host = await createTable(one, { game });
-  return [host, at(two, await joinTable(at(two, host)))];
-}
-
-/** Whose decision it is, once every node has heard of the last one. */
-async function asked(players: readonly Player[]): Promise<{ player: Player; moves: string[]; seq: number }> {
-  for (;;) {
-    const updates = await Promise.all(players.map(player => player.look().then(({ update }) => update)));
-    const index = updates.findIndex(update => (update?.moves.length ?? 0) > 0);
-    const update = updates[index];
-    if (update && updates.every(other => other?.seq === update.seq))
-      return { player: players[index], moves: update.moves, seq: update.seq };
-    await new Promise(resolve => setTimeout(resolve, 20));
-  }
-}
+const cluster = startCluster();
 
 describe('two nodes', () => {
   let one: string;
   let two: string;
   beforeEach(async () => {
-    [one, two] = await Promise.all([start(), start()]);
+    [one, two] = await Promise.all([cluster.start(), cluster.start()]);
   });
 
   test('a match is played from both, and both see it live', async () => {
@@ -127,7 +53,7 @@ describe('two nodes', () => {
   test('a node that has heard nothing yet catches up with what a client has seen', async () => {
     const players = await across(one, two);
     await asked(players);
-    await nats.stop();
+    await cluster.nats.stop();
     for (let i = 0; i < 3; i++) {
       const { actors } = await at(one, players[0]).update();
       const player = at(one, players[actors[0]]);
@@ -141,7 +67,7 @@ describe('two nodes', () => {
     const { moves } = await at(one, actor).update();
     expect((await at(two, actor).move(random(moves), seq)).status).toBe(200);
     stream.close();
-    await nats.start();
+    await cluster.nats.start();
   });
 
   test('decisions made at the same time at two nodes all count', async () => {
@@ -204,7 +130,7 @@ describe('two nodes', () => {
     const guest = at(two, await joinTable(at(two, host)));
     await guest.stream();
     await stream.until(() => stream.of('table').at(-1)?.table.seats[1].connected === true);
-    await stop(two);
+    await cluster.stop(two);
     await stream.until(() => stream.of('table').at(-1)?.table.seats[1].connected === false, 60_000);
     stream.close();
   });
@@ -213,17 +139,17 @@ describe('two nodes', () => {
     const players = await across(one, two);
     const { player, moves, seq } = await asked(players);
     const stream = await player.stream();
-    await postgres.stop('immediate');
+    await cluster.postgres.stop('immediate');
     const failed = await player.move(moves[0], seq, 'while-it-is-away');
     expect([failed.status, failed.body.error.code]).toEqual([503, 'store_failed']);
     expect((await fetch(`${one}/healthz`)).status).toBe(503);
     const other = await call(one, 'GET', `/api/tables/doesnotexistdoesnot`);
     expect([other.status, other.body.error.code]).toEqual([503, 'store_failed']);
-    await postgres.start();
+    await cluster.postgres.start();
     await expect
       .poll(async () => (await player.move(moves[0], seq, 'while-it-is-away')).status, PATIENCE)
       .toBe(200);
-    const store = await PostgresStore.open(database);
+    const store = await PostgresStore.open(cluster.database);
     const ids = (await store.rows(player.table, 0)).filter(({ id }) => id === 'while-it-is-away');
     expect(ids).toHaveLength(1);
     await store.close();
@@ -234,10 +160,10 @@ describe('two nodes', () => {
     const players = await across(one, two);
     const { player, moves, seq } = await asked(players);
     const streams = await Promise.all(players.map(player => player.stream()));
-    await nats.stop();
+    await cluster.nats.stop();
     expect((await at(one, player).move(moves[0], seq)).status).toBe(200);
     await streams[0].until(() => streams[0].seq > seq);
-    await nats.start();
+    await cluster.nats.start();
     await streams[1].until(() => streams[1].seq > seq, 60_000);
     for (const stream of streams) stream.close();
   });
@@ -250,101 +176,6 @@ describe('two nodes', () => {
       const answer = await call<TableAnswer>(two, 'GET', `/api/tables/${host.table}`, { token: guest.token });
       expect(answer.body.you).toBe(1);
     }
-  });
-});
-
-describe('bots', () => {
-  const bot = { kind: 'bot', level: 'greedy' } as const;
-  const mute: BotMaker = {
-    levels: ['greedy'],
-    choose: () => new Promise(() => {}),
-    close: async () => {},
-  };
-  let workers: Worker[] = [];
-  afterEach(async () => {
-    await Promise.all(workers.map(worker => worker.close()));
-    workers = [];
-  });
-
-  /** Plays until it is the person's turn again. */
-  async function untilAsked(host: Player): Promise<void> {
-    await expect.poll(async () => (await host.update()).moves.length, PATIENCE).toBeGreaterThan(0);
-  }
-
-  async function oneMove(host: Player): Promise<number> {
-    await untilAsked(host);
-    const { moves, seq } = await host.update();
-    await host.move(random(moves), seq);
-    return seq;
-  }
-
-  test('think in a worker, and in the node when there is none', async () => {
-    const asked: BotRequest[] = [];
-    const own: BotMaker = {
-      ...firstMover,
-      choose: async request => {
-        asked.push(request);
-        return { move: request.moves[0] };
-      },
-    };
-    const host = await createTable(await start({ bots: own }), { seats: [{ kind: 'you' }, bot] });
-    for (let i = 0; i < 5; i++) await oneMove(host);
-    await untilAsked(host);
-    const without = asked.length;
-    expect(without).toBeGreaterThan(0);
-    workers.push(await startWorker(nats.url, 64));
-    for (let i = 0; i < 5; i++) await oneMove(host);
-    await untilAsked(host);
-    expect(asked.length).toBe(without);
-  });
-
-  test('a worker that dies in the middle is replaced and the bot moves once', async () => {
-    const bus = await openBus(nats.url);
-    let taken = 0;
-    bus.work(1, () => {
-      taken++;
-      return new Promise(() => {});
-    });
-    const host = await createTable(await start({ bots: mute }), { seats: [{ kind: 'you' }, bot] });
-    while (taken === 0) {
-      const { moves, seq } = await host.update();
-      if (moves.length > 0) await host.move(random(moves), seq);
-      else await new Promise(resolve => setTimeout(resolve, 50));
-    }
-    await bus.close();
-    workers.push(await startWorker(nats.url, 64));
-    await untilAsked(host);
-    const store = await PostgresStore.open(database);
-    const rows = await store.rows(host.table, 0);
-    const ids = rows.flatMap(({ id }) => (id?.startsWith('bot-') ? [id] : []));
-    expect(ids.length).toBeGreaterThan(0);
-    expect(new Set(ids).size).toBe(ids.length);
-    await store.close();
-  });
-
-  test('of a node that goes are taken over at once by those who are left', async () => {
-    const stuckAfter = 3_600_000;
-    const host = await createTable(await start({ bots: mute, stuckAfter }), {
-      seats: [{ kind: 'you' }, bot],
-    });
-    const two = await start({ stuckAfter });
-    const store = await PostgresStore.open(database);
-    while (!(await store.table(host.table))?.botTurn) await oneMove(host);
-    await stop(host.url);
-    await untilAsked(at(two, host));
-    await store.close();
-  });
-
-  test('of a node that died are moved by another, though nobody opens the table', async () => {
-    const host = await createTable(await start({ bots: mute }), { seats: [{ kind: 'you' }, bot] });
-    const store = await PostgresStore.open(database);
-    while (!(await store.table(host.table))?.botTurn) await oneMove(host);
-    const { seq } = (await store.table(host.table)) ?? { seq: 0 };
-    await stop(host.url);
-    await start({ stuckAfter: 500 });
-    await expect.poll(async () => (await store.table(host.table))?.botTurn, PATIENCE).toBe(false);
-    expect((await store.table(host.table))?.seq).toBeGreaterThan(seq);
-    await store.close();
   });
 });
 

@@ -21,6 +21,7 @@ export function sampleTable(id: string, over: Partial<TableRow> = {}): TableRow 
     invite: 'invite',
     watch: true,
     seed: 'seed',
+    rng: 'chacha20',
     nonce: 'nonce',
     commit: 'commit',
     moves: 0,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { TABLE_COLUMNS, tableValues } from '../store/columns.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { LOCK, MIGRATIONS as POSTGRES_MIGRATIONS } from '../store/postgres-migrations.ts';
@@ -73,6 +74,23 @@ describe('SQLite file', () => {
     const store = await place.open();
     expect(db.prepare('SELECT count(*) AS n FROM snapshots').get()).toEqual({ n: 0 });
     await checkShapes(store, async () => db.exec(OLD_SNAPSHOT));
+    db.close();
+    await store.close();
+    await place.remove();
+  });
+
+  test('matches from before there was a choice draw from sfc32', async () => {
+    const place = sqliteFile();
+    const db = new DatabaseSync(place.path);
+    for (const migration of MIGRATIONS.slice(0, 4)) db.exec(migration);
+    db.exec('PRAGMA user_version = 4');
+    const { rng: _, ...old } = sampleTable('t1');
+    const columns = TABLE_COLUMNS.filter(column => column !== 'rng');
+    const values = tableValues({ ...old, rng: 'sfc32' }, { flag: Number, isTrue: Boolean, parse: String });
+    values.splice(TABLE_COLUMNS.indexOf('rng'), 1);
+    db.prepare(`INSERT INTO tables (${columns}) VALUES (${columns.map(() => '?')})`).run(...values);
+    const store = await place.open();
+    expect(await store.table('t1')).toEqual({ ...old, rng: 'sfc32' });
     db.close();
     await store.close();
     await place.remove();

@@ -1,5 +1,5 @@
 /** Local matches in the browser's memory: the running one of each game, and the finished ones to look at again. */
-import { type MatchRecord, type OptionValues, parseRecord } from '@fathom/kernel';
+import { type MatchRecord, type OptionValues, PLAY_RNG, parseRecord } from '@fathom/kernel';
 import { forget, recallJson, remember, remembered } from '../memory.ts';
 
 export interface LocalSeat {
@@ -59,7 +59,7 @@ export interface NewMatch {
   readonly seats: readonly LocalSeat[];
   readonly options: OptionValues;
   /** Play on from a moment of another match. */
-  readonly from?: { readonly seed: string; readonly moves: MatchRecord['moves'] };
+  readonly from?: Pick<MatchRecord, 'seed' | 'rng' | 'moves'>;
 }
 
 /** Begins a match; an unfinished one of the same game makes way for it. */
@@ -78,8 +78,7 @@ export function createMatch({ game, version, seats, options, from }: NewMatch): 
       version,
       seats: seats.length,
       options,
-      seed: from?.seed ?? randomHex(32),
-      moves: from?.moves ?? [],
+      ...(from ?? { seed: randomHex(32), rng: PLAY_RNG, moves: [] }),
       names: seats.map(seat => seat.name),
     },
   };

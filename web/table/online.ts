@@ -5,14 +5,14 @@ import type {
   MatchAnswer,
   PersonalData,
   StreamMessage,
-  StreamRequest,
   TableAnswer,
   TableInfo,
   Update,
 } from '@fathom/server/protocol.ts';
-import { type Answer, call, type Fetch, type Keys, NOT_REACHED, requestId, type WebProblem } from '../api.ts';
+import { type Answer, call, type Fetch, type Keys, requestId, type WebProblem } from '../api.ts';
 import { type Connection, NOTHING, type Sent, type TableState } from './connection.ts';
 import { join, type Known, restart } from './feed.ts';
+import { type Choice, Sender } from './sender.ts';
 import { BROWSER_CLOCK, type Clock, Lifeline, type Socket } from './socket.ts';
 import { TableStore } from './store.ts';
 
@@ -28,14 +28,8 @@ const BROWSER: Wires = {
   clock: BROWSER_CLOCK,
 };
 
-/** A request whose answer got lost is repeated with the same id; the server does it once. */
-const PASSING: readonly string[] = ['offline', 'busy', 'store_failed'];
-const ATTEMPTS = 5;
-const RETRY_AFTER = 700;
-/** A choice the stream has not answered by then is sent again over HTTP. */
-const ANSWER_WITHIN = 6000;
-
-type Choice = Extract<StreamRequest, { move: unknown } | { undo: unknown }>;
+/** How long until a table that could not be opened is asked for again. */
+const REOPEN_AFTER = 2100;
 
 export class OnlineTable implements Connection {
   readonly kind = 'online';
@@ -45,15 +39,23 @@ export class OnlineTable implements Connection {
   readonly #store = new TableStore(NOTHING);
   #line: Lifeline | undefined;
   #closed = false;
+  readonly #sender: Sender;
   /** The sequence number at which the last choice was made. */
   #sentAt = -1;
-  /** Choices the stream has still to answer, by their id. */
-  readonly #asked = new Map<string, (answer: Answer<Accepted>) => void>();
 
   constructor(id: string, keys: Keys, wires: Wires = BROWSER) {
     this.#id = id;
     this.#keys = keys;
     this.#wires = wires;
+    this.#sender = new Sender({
+      clock: wires.clock,
+      streaming: () => this.#line?.isOpen === true,
+      stream: choice => this.#line?.send(choice),
+      post: choice =>
+        'move' in choice
+          ? this.#call('POST', `/matches/${id}/moves`, choice.move)
+          : this.#call('POST', `/matches/${id}/undo`, choice.undo),
+    });
     void this.#open();
   }
 
@@ -133,7 +135,7 @@ export class OnlineTable implements Connection {
   close(): void {
     this.#closed = true;
     this.#line?.close();
-    this.#forgetAsked();
+    this.#sender.close();
   }
 
   async #open(): Promise<void> {
@@ -142,7 +144,7 @@ export class OnlineTable implements Connection {
     if (!answer.ok) {
       if (answer.problem.code === 'offline' || answer.problem.code === 'busy') {
         this.#store.set({ line: 'lost', problem: answer.problem });
-        this.#wires.clock.after(RETRY_AFTER * 3, () => void this.#open());
+        this.#wires.clock.after(REOPEN_AFTER, () => void this.#open());
       } else this.#store.set({ line: 'failed', problem: answer.problem });
       return;
     }
@@ -162,7 +164,7 @@ export class OnlineTable implements Connection {
           this.#line?.send({ hello: { ...present(this.#keys), from: this.#store.get().known?.seq ?? 0 } }),
         heard: message => this.#heard(message as StreamMessage | undefined),
         lost: () => this.#store.set({ line: 'lost', thinking: undefined }),
-        broken: () => this.#forgetAsked(),
+        broken: () => this.#sender.forget(),
       },
       this.#wires.clock,
     );
@@ -184,10 +186,10 @@ export class OnlineTable implements Connection {
         this.#update(message.update);
         break;
       case 'accepted':
-        this.#asked.get(message.id)?.({ ok: true, value: message });
+        this.#sender.answer(message.id, { ok: true, value: message });
         break;
       case 'refused':
-        this.#asked.get(message.id)?.(refusal(message));
+        this.#sender.answer(message.id, refusal(message));
         break;
       case 'resync':
         this.#store.set({ known: restart(message.update), thinking: undefined });
@@ -238,7 +240,7 @@ export class OnlineTable implements Connection {
     this.#store.set({ sending: true });
     this.#sentAt = known.seq;
     const id = requestId();
-    const answer = await this.#insist(id, choice({ id, base: known.seq }));
+    const answer = await this.#sender.send(id, choice({ id, base: known.seq }));
     if (this.#sentAt === known.seq) this.#store.set({ sending: false });
     if (answer.ok) {
       this.#update(answer.value.update);
@@ -255,40 +257,6 @@ export class OnlineTable implements Connection {
   #underWay({ entries }: Known): boolean {
     const { sending, you } = this.#store.get();
     return sending && !entries.some(({ seq, seat }) => seq > this.#sentAt && seat === you);
-  }
-
-  /** Over the stream while it is open, over HTTP whenever that did not help. */
-  async #insist(id: string, choice: Choice): Promise<Answer<Accepted>> {
-    for (let attempt = 1; ; attempt++) {
-      const byStream = attempt === 1 && this.#line?.isOpen;
-      const answer = await (byStream ? this.#overStream(id, choice) : this.#overHttp(choice));
-      if (answer.ok || !PASSING.includes(answer.problem.code) || attempt === ATTEMPTS || this.#closed)
-        return answer;
-      await new Promise<void>(resume => this.#wires.clock.after(RETRY_AFTER * attempt, resume));
-    }
-  }
-
-  #overHttp(choice: Choice): Promise<Answer<Accepted>> {
-    return 'move' in choice
-      ? this.#call('POST', `/matches/${this.#id}/moves`, choice.move)
-      : this.#call('POST', `/matches/${this.#id}/undo`, choice.undo);
-  }
-
-  #overStream(id: string, choice: Choice): Promise<Answer<Accepted>> {
-    return new Promise(resolve => {
-      const stop = this.#wires.clock.after(ANSWER_WITHIN, () => this.#asked.get(id)?.(NOT_REACHED));
-      this.#asked.set(id, answer => {
-        stop();
-        this.#asked.delete(id);
-        resolve(answer);
-      });
-      this.#line?.send(choice);
-    });
-  }
-
-  /** The stream will not answer any more. */
-  #forgetAsked(): void {
-    for (const answered of [...this.#asked.values()]) answered(NOT_REACHED);
   }
 
   async #tableCall(

@@ -250,6 +250,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'record.version': 'Die Fassung der Regeln fehlt oder ist nicht die, nach der Fathom heute spielt.',
   'record.seats': 'Die Zahl der Plätze fehlt oder passt nicht zu diesem Spiel.',
   'record.seed': 'Der Startwert fehlt.',
+  'record.rng': 'Sie wurde auf eine Art gemischt, die Fathom nicht kennt.',
   'record.options':
     'Die Regeln des Tisches fehlen oder sind unbekannt{name, select, none {} other {: {name}}}.',
   'record.moves': 'Die Liste der Züge fehlt.',

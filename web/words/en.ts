@@ -248,6 +248,7 @@ export const en = {
   'record.version': 'The version of the rules is missing, or not the one Fathom plays today.',
   'record.seats': 'The number of seats is missing, or not possible in this game.',
   'record.seed': 'The seed is missing.',
+  'record.rng': 'It was shuffled in a way Fathom does not know.',
   'record.options':
     'The options of the table are missing, or unknown{name, select, none {} other {: {name}}}.',
   'record.moves': 'The list of moves is missing.',

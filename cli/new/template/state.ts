@@ -1,5 +1,5 @@
 /** The whole game as small plain data. A pearl is its value. */
-import { cloneLists, type Rng } from '@fathom/kernel';
+import { cloneLists, cloneRng, type Rng } from '@fathom/kernel';
 import type { Frame } from './frames.ts';
 import type { Options } from './meta.ts';
 
@@ -25,7 +25,7 @@ export interface State {
 
 export function clone(s: State): State {
   return {
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rng: cloneRng(s.rng),
     seats: s.seats,
     options: s.options,
     sea: s.sea.slice(),

@@ -8,6 +8,7 @@ import type { Frame } from '../frames.ts';
 import { chainOf, endsTurn, type Ring } from './chain.ts';
 import type { Choices } from './choices.ts';
 import { ACTION_ICONS, GAIN_ICONS } from './gain.tsx';
+import { gainPlace } from './places.ts';
 import type { Table } from './table.ts';
 
 interface ChainProps {
@@ -48,9 +49,15 @@ function RingFace({ table, ring, choices, only, onOnly }: ChainProps & { readonl
           {say(`board.gain.${bead.gain}`, { n: bead.n })}
         </>
       );
-      if (!move || !now) return <span className="bead">{face}</span>;
+      const place = gainPlace(bead.number);
+      if (!move || !now)
+        return (
+          <span className="bead" data-place={place}>
+            {face}
+          </span>
+        );
       return (
-        <button type="button" className="bead legal" onClick={() => table.send(move)}>
+        <button type="button" className="bead legal" data-place={place} onClick={() => table.send(move)}>
           {face}
         </button>
       );

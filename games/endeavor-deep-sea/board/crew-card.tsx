@@ -9,6 +9,7 @@ import { memberName } from '../words/terms.ts';
 import { Actions, CrewSide, slotsWhen } from './crew-side.tsx';
 import { Chips } from './gain.tsx';
 import { breakable } from './names.ts';
+import { memberPlace } from './places.ts';
 import type { Table } from './table.ts';
 
 interface CrewCardProps {
@@ -29,6 +30,7 @@ export function CrewCard({ table, seat, index, move }: CrewCardProps) {
   return (
     <button
       type="button"
+      data-place={memberPlace(seat, index)}
       className={`member ${move ? 'legal' : ''} ${isBusy(member) ? 'busy' : ''} ${isActive(table, seat, index) ? 'active' : ''} ${rank === 0 ? 'leader' : ''}`}
       aria-description={move && say(`board.crew.${move.kind}`, { name })}
       onClick={() => {
@@ -85,7 +87,7 @@ export function CrewList({ table, seat }: { readonly table: Table; readonly seat
   return (
     <ul className="crew-list">
       {view.crew[seat].map((member, i) => (
-        <li key={`${String(i)}-${member}`}>
+        <li key={`${String(i)}-${member}`} data-place={memberPlace(seat, i)}>
           <span className="circle">{isBusy(member) && <Mark mark={markOf(table, seat)} />}</span>
           <b>{memberName(say, member)}</b>
           <Actions table={table} slots={slotsWhen(table, member, isSenior(member))} />

@@ -69,7 +69,14 @@ function PlateChip({ gain, x, y, size = 15 }: PlateChipProps) {
   return (
     <g className={`chip-sign c-${gain}`}>
       <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size * 0.27} />
-      <use href={`#${GAIN_ICONS[gain]}`} x={x - icon / 2} y={y - icon / 2} width={icon} height={icon} />
+      <use
+        href={`#${GAIN_ICONS[gain]}`}
+        data-sign={GAIN_ICONS[gain]}
+        x={x - icon / 2}
+        y={y - icon / 2}
+        width={icon}
+        height={icon}
+      />
     </g>
   );
 }

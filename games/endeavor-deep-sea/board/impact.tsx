@@ -15,6 +15,7 @@ import { type Choices, hexKey } from './choices.ts';
 import { fieldIcon, PlateChips } from './gain.tsx';
 import { type HexPlace, hexMap, outline } from './hexmap.ts';
 import { shortGains } from './names.ts';
+import { hexPlace } from './places.ts';
 import type { Table } from './table.ts';
 
 interface ImpactProps {
@@ -107,6 +108,7 @@ interface HexSignProps {
 function HexSign({ table, mission, place: { hex, number, x, y }, lit }: HexSignProps) {
   const { view } = table;
   const d = outline(mission.shape, x, y);
+  const spot = hexSpot(mission, number);
   const kinds = [
     hex.start && 'start',
     hex.rescue && 'rescue',
@@ -119,7 +121,7 @@ function HexSign({ table, mission, place: { hex, number, x, y }, lit }: HexSignP
   })).filter(({ n }) => n > 0);
   const single = !hex.endless && owners.length > 0;
   return (
-    <g className={`hex ${kinds.filter(Boolean).join(' ')}`}>
+    <g className={`hex ${kinds.filter(Boolean).join(' ')}`} data-place={hexPlace(spot.row, spot.place)}>
       <path className="cell" d={d} />
       {lit && <path className="legal-ring" d={d} />}
       {single ? <Marker table={table} seat={owners[0].seat} x={x} y={y} /> : <Worth hex={hex} x={x} y={y} />}
@@ -175,6 +177,7 @@ function FieldSign({ hex, x, y }: { readonly hex: Hex; readonly x: number; reado
           <use
             className="white"
             href={`#${wild ? 'i-any' : fieldIcon(hex.symbol)}`}
+            data-sign={wild ? 'i-any' : fieldIcon(hex.symbol)}
             x={x - 5}
             y={y - 5}
             width="10"

@@ -8,6 +8,7 @@ import { goalTitle } from '../words/goals.ts';
 import { voice } from '../words/voice.ts';
 import { choicesOf } from './choices.ts';
 import { Ocean } from './ocean.tsx';
+import { places } from './places.ts';
 import { Seat } from './seat.tsx';
 import { PANELS } from './shelf.tsx';
 import { status, step } from './status.ts';
@@ -29,6 +30,7 @@ const endeavor: BoardModule<View, Move> = {
   status,
   step,
   buttons: ({ moves, view }) => choicesOf(moves, view).plain,
+  places,
   Board: Ocean,
   Seat,
   Tray,

@@ -6,6 +6,7 @@ import { publishCost } from '../sites.ts';
 import { journalName } from '../words/terms.ts';
 import { Cost } from './deed.tsx';
 import { Chips, Field } from './gain.tsx';
+import { journalPlace } from './places.ts';
 import type { Table } from './table.ts';
 
 export function Journals(table: Table) {
@@ -18,7 +19,7 @@ export function Journals(table: Table) {
       </h2>
       <ul>
         {view.display.map(journal => (
-          <li key={journal}>
+          <li key={journal} data-place={journalPlace(journal)}>
             <Cost n={publishCost(view, journal)} />
             <JournalFace table={table} journal={journal} />
           </li>

@@ -17,6 +17,7 @@ import { Chain } from './chain-line.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { CloseUp } from './closeup.tsx';
 import { type Held, useAttention } from './held.ts';
+import { cellPlace } from './places.ts';
 import { type Question, QuestionSlip, questionOf } from './question.tsx';
 import { OpenPanel, Shelf } from './shelf.tsx';
 import type { Table } from './table.ts';
@@ -241,7 +242,12 @@ function Empty({ table, cell, place, moves, onChoose }: EmptyProps) {
   };
   const asking = table.moves.length > 0 && asked(view)?.step === 'lay';
   return (
-    <li className="empty" style={{ gridArea: place }} data-cell={writeCell(cell)}>
+    <li
+      className="empty"
+      style={{ gridArea: place }}
+      data-cell={writeCell(cell)}
+      data-place={cellPlace(cell)}
+    >
       {asking && (
         <button
           type="button"

@@ -7,6 +7,7 @@ import { designName } from '../words/terms.ts';
 import type { Choices } from './choices.ts';
 import { CrewSide } from './crew-side.tsx';
 import { breakable } from './names.ts';
+import { designPlace } from './places.ts';
 import type { Table } from './table.ts';
 
 interface OfferProps {
@@ -35,7 +36,7 @@ export function Offer({ table, choices }: OfferProps) {
           <h3>{say('board.rank', { rank })}</h3>
           <ul>
             {designs.map(design => (
-              <li key={design}>
+              <li key={design} data-place={designPlace(design)}>
                 <Specialist table={table} design={design} choices={choices} />
               </li>
             ))}

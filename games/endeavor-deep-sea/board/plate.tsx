@@ -9,6 +9,7 @@ import { depthRange } from '../words/depths.ts';
 import { motifOf } from './art.ts';
 import { fieldIcon, PlateChips } from './gain.tsx';
 import { boxOf, diveSpot, lineOf, PLATE, type Spot, siteSpot, trackLine } from './layout.ts';
+import { divePlace, sitePlace } from './places.ts';
 import type { Table } from './table.ts';
 
 interface PlateProps {
@@ -80,12 +81,12 @@ function Dive({ table, dive, lit, marked }: PlaceProps & { readonly dive: number
   const shown = inPlay ? left : DIVES[dive].tokens;
   const effects = TILES[DIVES[dive].tile].features.filter(f => f.sites.includes(dive) && f.gains > 0);
   return (
-    <g className={shown === 0 ? 'empty' : ''}>
+    <g className={shown === 0 ? 'empty' : ''} data-place={divePlace(table.view, dive)}>
       {lit && <circle className="legal-ring" cx={x} cy={y} r="20" />}
       {marked && <circle className="marked" cx={x} cy={y} r="18.5" />}
       {shown > 1 && <circle className="dive-site under" cx={x + 1.5} cy={y + 3} r="15" />}
       <circle className="dive-site" cx={x} cy={y} r="15" />
-      <use className="ink" href="#i-dive" x={x - 9} y={y - 9} width="18" height="18" />
+      <use className="ink" href="#i-dive" data-sign="i-dive" x={x - 9} y={y - 9} width="18" height="18" />
       <circle className="badge" cx={x + 13} cy={y - 12} r="8" />
       <text className="n w" x={x + 13} y={y - 7.4}>
         {shown}
@@ -104,7 +105,7 @@ function Place({ table, site, lit, marked }: PlaceProps & { readonly site: numbe
   const { x, y } = spot;
   const owner = view.discs[site] - 1;
   return (
-    <g>
+    <g data-place={sitePlace(view, site)}>
       {lit && <circle className="legal-ring" cx={x} cy={y} r="20" />}
       {marked && <circle className="marked" cx={x} cy={y} r="18.5" />}
       {owner < 0 ? <FreeSite site={site} spot={spot} /> : <TakenSite table={table} site={site} spot={spot} />}
@@ -126,7 +127,15 @@ function FreeSite({ site, spot: { x, y, below } }: SiteProps) {
     return (
       <>
         <rect className={`pub f-${SYMBOLS[symbol]}`} x={x - 14} y={y - 14} width="28" height="28" rx="7" />
-        <use className="white" href={`#${fieldIcon(symbol)}`} x={x - 9} y={y - 9} width="18" height="18" />
+        <use
+          className="white"
+          href={`#${fieldIcon(symbol)}`}
+          data-sign={fieldIcon(symbol)}
+          x={x - 9}
+          y={y - 9}
+          width="18"
+          height="18"
+        />
         <PlateChips gains={gains} {...gainsAt} />
       </>
     );
@@ -150,7 +159,15 @@ function FreeSite({ site, spot: { x, y, below } }: SiteProps) {
           {depthRange(depths)}
         </text>
       ) : (
-        <use className="faint" href="#i-sonar" x={x - 10} y={y - 10} width="20" height="20" />
+        <use
+          className="faint"
+          href="#i-sonar"
+          data-sign="i-sonar"
+          x={x - 10}
+          y={y - 10}
+          width="20"
+          height="20"
+        />
       )}
       <PlateChips gains={gains} {...gainsAt} />
     </>
@@ -162,7 +179,7 @@ function Search({ x, y, text }: { readonly x: number; readonly y: number; readon
   return (
     <g>
       <rect className="search" x={x - 21} y={y - 8} width="42" height="16" rx="8" />
-      <use className="ink" href="#i-sonar" x={x - 18} y={y - 6} width="12" height="12" />
+      <use className="ink" href="#i-sonar" data-sign="i-sonar" x={x - 18} y={y - 6} width="12" height="12" />
       <text className="n" x={x + 6} y={y + 4.5}>
         {text}
       </text>
@@ -184,6 +201,7 @@ function TakenSite({ table, site, spot: { x, y } }: SiteProps & { readonly table
           <use
             className="white"
             href={`#${fieldIcon(symbol)}`}
+            data-sign={fieldIcon(symbol)}
             x={x + 7.2}
             y={y + 6.2}
             width="8.6"

@@ -19,6 +19,7 @@ import { Deed } from './deed.tsx';
 import { goalIcon } from './goal-icon.ts';
 import { Impact } from './impact.tsx';
 import { Offer } from './offer.tsx';
+import { CLEAN, LOOSE } from './places.ts';
 import { Slip } from './slip.tsx';
 import { seatOf, type Table } from './table.ts';
 import { TokenFace } from './token.tsx';
@@ -83,7 +84,7 @@ export function QuestionSlip({ table, question, choices, onClose }: QuestionSlip
     case 'loose':
       return (
         <Slip table={table} title={looseTitle(table)} onClose={onClose}>
-          <ul className="deeds">
+          <ul className="deeds" data-place={LOOSE}>
             {choices.loose.map(move => (
               <Deed key={write(move)} {...looseDeed(table, move)} onPress={() => table.send(move)} />
             ))}
@@ -100,7 +101,7 @@ function CleanUp({ table, move }: { readonly table: Table; readonly move: Move }
   const from = view.cleanup[seat];
   const to = table.foresee(move).view?.cleanup?.[seat] ?? from;
   return (
-    <ul className="deeds">
+    <ul className="deeds" data-place={CLEAN}>
       <Deed
         sign={<Icon name="i-f-green" />}
         title={say('board.do.clean')}

@@ -1,4 +1,5 @@
 import { Fact } from '@fathom/parts/fact.tsx';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { BOARD } from '../data/board.ts';
 import { journalOf } from '../library.ts';
 import { hasPassed } from '../player.ts';
@@ -20,9 +21,15 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
   return (
     <div className="endeavor-seat ed">
       <p className="facts">
-        <Fact icon="i-disc" n={view.staging[seat]} label={say('board.staging', { n: view.staging[seat] })} />
+        <Fact
+          icon="i-disc"
+          place={seatPlace(seat, 'discs')}
+          n={view.staging[seat]}
+          label={say('board.staging', { n: view.staging[seat] })}
+        />
         <Fact
           icon="i-rp"
+          place={seatPlace(seat, 'research')}
           n={view.research[seat]}
           label={say('board.research', { n: view.research[seat], most: BOARD.research })}
         />
@@ -41,7 +48,9 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
         <summary>{say('board.crewAndJournals', { n: view.crew[seat].length })}</summary>
         <CrewList table={table} seat={seat} />
         {view.journals[seat].map(entry => (
-          <JournalFace key={entry} table={table} journal={journalOf(entry)} />
+          <div key={entry} data-place={seatPlace(seat, 'journal', journalOf(entry))}>
+            <JournalFace table={table} journal={journalOf(entry)} />
+          </div>
         ))}
       </details>
     </div>

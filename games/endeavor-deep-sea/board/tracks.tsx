@@ -3,6 +3,7 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { BOARD, LEVEL_OF_CELL } from '../data/board.ts';
 import { INGENUITY, TRACKS } from '../data/gains.ts';
 import { GAIN_ICONS } from './gain.tsx';
+import { trackPlace } from './places.ts';
 import type { Table } from './table.ts';
 
 const CELLS = Array.from({ length: BOARD.lastCell + 1 }, (_, cell) => cell);
@@ -17,6 +18,7 @@ export function Tracks({ table, seat }: { readonly table: Table; readonly seat: 
         return (
           <div
             key={track}
+            data-place={trackPlace(seat, i)}
             className={`track c-${track}`}
             role="img"
             aria-label={say('board.track', { track: say(`board.track.${track}`), cell: at, level })}

@@ -1,6 +1,7 @@
 /** The viewer's own things: crew, journals with action spaces, tokens, discs, research and tracks. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { BOARD, LEVEL_OF_CELL } from '../data/board.ts';
@@ -13,6 +14,7 @@ import { type Choices, choicesOf } from './choices.ts';
 import { CrewCard } from './crew-card.tsx';
 import { GAIN_ICONS } from './gain.tsx';
 import { outlookOf } from './outlook.ts';
+import { spacePlace, tokenPlace, trackPlace } from './places.ts';
 import { type Table, traySeat } from './table.ts';
 import { TokenCard } from './token.tsx';
 
@@ -32,18 +34,23 @@ export function Tray(table: Table) {
         ))}
         <Spaces table={table} seat={seat} choices={choices} />
         {view.held[seat].map((token, i) => (
-          <li key={`token-${String(i)}`}>
+          <li key={`token-${String(i)}`} data-place={tokenPlace(seat, token)}>
             <TokenCard table={table} token={token} moves={choices.token.get(token) ?? []} />
           </li>
         ))}
       </ul>
       <ul className="stores" aria-label={say('board.stores')}>
-        <Store label={say('board.staging', { n: view.staging[seat] })} n={view.staging[seat]}>
+        <Store
+          label={say('board.staging', { n: view.staging[seat] })}
+          n={view.staging[seat]}
+          place={seatPlace(seat, 'discs')}
+        >
           <Mark mark={markOf(table, seat)} />
         </Store>
         <Store
           label={say('board.research', { n: view.research[seat], most: BOARD.research })}
           n={view.research[seat]}
+          place={seatPlace(seat, 'research')}
         >
           <Icon name="i-rp" className="c-research" />
         </Store>
@@ -78,7 +85,7 @@ function Spaces({ table, seat, choices }: { table: Table; seat: number; choices:
         else if (isDeciding(table)) refuseMove(table, { kind: 'space', journal, space: i });
       };
       return (
-        <li key={`${String(journal)}-${String(i)}`}>
+        <li key={`${String(journal)}-${String(i)}`} data-place={spacePlace(seat, journal, i)}>
           <button
             type="button"
             className={`member journal-space ${move ? 'legal' : ''} ${free ? '' : 'busy'}`}
@@ -97,12 +104,13 @@ function Spaces({ table, seat, choices }: { table: Table; seat: number; choices:
 interface StoreProps {
   readonly label: string;
   readonly n: number;
+  readonly place: string;
   readonly children: ReactNode;
 }
 
-function Store({ label, n, children }: StoreProps) {
+function Store({ label, n, place, children }: StoreProps) {
   return (
-    <li className="store" title={label}>
+    <li className="store" title={label} data-place={place}>
       {children}
       <b aria-hidden="true">{n}</b>
       <span className="vh">{label}</span>
@@ -130,7 +138,11 @@ function TrackStore({
   const icon = <Icon name={GAIN_ICONS[name]} className={`c-${name}`} />;
   if (!move)
     return (
-      <li className="store" title={say(`board.trackGives.${name}`, { level: LEVEL_OF_CELL[at] })}>
+      <li
+        className="store"
+        title={say(`board.trackGives.${name}`, { level: LEVEL_OF_CELL[at] })}
+        data-place={trackPlace(seat, track)}
+      >
         {icon}
         <b aria-hidden="true">
           {LEVEL_OF_CELL[at]}
@@ -142,7 +154,7 @@ function TrackStore({
   const { launches, gains } = outlookOf(table, move);
   const next = table.foresee(move).view?.tracks?.[seat * TRACKS.length + track] ?? at;
   return (
-    <li>
+    <li data-place={trackPlace(seat, track)}>
       <button
         type="button"
         className="store legal"

@@ -11,6 +11,7 @@ import { Chips } from './gain.tsx';
 import { boxOf, diveSpot, type Spot, siteSpot } from './layout.ts';
 import { breakable, siteText } from './names.ts';
 import { Pips } from './pips.tsx';
+import { cellPlace } from './places.ts';
 import { Plate } from './plate.tsx';
 import { prospectOf } from './prospect.ts';
 import type { Table } from './table.ts';
@@ -42,6 +43,7 @@ export function Zone({ table, cell, choices, precise, place, onOpen }: ZoneProps
       className={`zone d${depthOf(cell)} ${lit ? 'lit' : ''} ${moves.length > 0 ? 'some' : ''}`}
       style={{ gridArea: place }}
       data-cell={writeCell(cell)}
+      data-place={cellPlace(cell)}
     >
       <button
         type="button"

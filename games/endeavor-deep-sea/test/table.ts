@@ -1,5 +1,6 @@
 /** A table to play at in tests: moves as notation, always through the checked door, every state checked for soundness. */
-import { apply, type Event, EventLog, eventsFor, type FullEvent, top, type Viewer } from '@fathom/kernel';
+import { top } from '@fathom/kernel';
+import { testTable, told } from '@fathom/kernel/testkit/index.ts';
 import { expect } from 'vitest';
 import { TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
@@ -8,36 +9,11 @@ import { writeCell } from '../data/ocean.ts';
 import { TOKENS } from '../data/tokens.ts';
 import { game } from '../game.ts';
 import { journalOf } from '../library.ts';
-import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { flaws } from './soundness.ts';
 
-/** Plays the moves, each by the seat that is asked, and returns what was logged. */
-export function play(s: State, ...texts: string[]): EventLog {
-  const log = new EventLog();
-  for (const text of texts) {
-    const seat = actor(s);
-    expect(
-      apply(game, s, seat, move(text), log),
-      `${text} by seat ${seat}, offered ${offered(s).join(' ')}`,
-    ).toBeUndefined();
-    expect(flaws(s), `after ${text}`).toEqual([]);
-  }
-  return log;
-}
-
-/** Tries a move that is not allowed: nothing changes, and the rule and key of the refusal come back. */
-export function refused(s: State, text: string, seat = actor(s)): string {
-  const before = JSON.stringify(s);
-  const refusal = apply(game, s, seat, move(text));
-  expect(JSON.stringify(s), `state after ${text}`).toBe(before);
-  expect(offered(s), `offers while ${text} is refused`).not.toContain(seat === actor(s) ? text : undefined);
-  return refusal ? `${refusal.rule} ${refusal.key}` : 'allowed';
-}
-
-export function actor(s: State): number {
-  return game.actors(s)[0];
-}
+export { told };
+export const { play, refused, offered, move, actor } = testTable(game, { flaws });
 
 /** The decision that is asked, and of whom. */
 export function asked(s: State): string {
@@ -54,21 +30,6 @@ export function zoneAsked(s: State): number | undefined {
 export function depthsAsked(s: State): number {
   const f = top(s);
   return f.step === 'seek' ? f.depths : 0;
-}
-
-/** The legal moves, or those of them that begin with `prefix`. */
-export function offered(s: State, prefix = ''): string[] {
-  if (s.ending !== '') return [];
-  return game
-    .moves(s, actor(s))
-    .map(game.write)
-    .filter(text => text.startsWith(prefix));
-}
-
-export function move(text: string): Move {
-  const read = game.read(text);
-  if (read === undefined) throw new Error(`${text} is no move`);
-  return read;
 }
 
 /** Plays `end`, `skip`, `pass` and `go`, or the first move there is, until `done`. */
@@ -117,13 +78,4 @@ export function display(s: State): string[] {
 export function marker(s: State, row: number, col: number): number {
   const hex = MISSIONS[s.options.mission - 1].hexes.findIndex(one => one.row === row && one.col === col);
   return s.markers[hex] - 1;
-}
-
-/** The logged events of one key as a viewer may know them. */
-export function told(
-  log: { readonly events: readonly FullEvent[] },
-  key: string,
-  viewer: Viewer = 'spectator',
-): Event[] {
-  return eventsFor(log.events, viewer).filter(event => event.key === key);
 }

@@ -9,6 +9,7 @@ import { faceAt } from './face.ts';
 import { Fleet } from './fleet.tsx';
 import { boxAround, centre, hexagon, RADIUS, READING, WIDE } from './geometry.ts';
 import { type Hit, hitOf, type Situation, turnsHeld } from './hits.ts';
+import { cellPlace } from './places.ts';
 import { isDeciding, nameOf, whoIs } from './table.ts';
 import { TagView } from './tag.tsx';
 import { TileDrawing, type TileFace } from './tile.tsx';
@@ -96,6 +97,7 @@ function Cell({ cell, hit, order, onReach, ...rest }: CellProps) {
     <li
       className={`cell ${hit?.legal ? 'target' : ''} ${hit?.chosen ? 'chosen' : ''}`}
       style={{ left: x - WIDE / 2, top: y - RADIUS, '--order': order }}
+      data-place={cellPlace(seat, cell)}
     >
       <span className="vh">{named}</span>
       <svg className="hex" viewBox={`${-WIDE / 2} ${-RADIUS} ${WIDE} ${2 * RADIUS}`} aria-hidden="true">

@@ -1,4 +1,5 @@
 /** The dice on the table: rolled, taken up, rolled again, turned; resolved ones fade. */
+import { BOARD } from '@fathom/parts/places.ts';
 import { useRef } from 'react';
 import { FACES, RESEARCH } from '../data/names.ts';
 import { type Die, dieOn, isMarked, shown, unmarked } from '../dice.ts';
@@ -9,6 +10,7 @@ import { dieText } from '../words/face.ts';
 import type { Choices } from './choices.ts';
 import { DieFace } from './die.tsx';
 import { hold, useHeld } from './held.ts';
+import { diePlace } from './places.ts';
 import { isDeciding, type Table } from './table.ts';
 
 interface DiceProps {
@@ -33,7 +35,7 @@ export function Dice({ table, frame, choices }: DiceProps) {
           </li>
         ))}
         {frame.dice.map((entry, i) => (
-          <li key={keyOf(frame.dice, i)} style={{ '--order': i }}>
+          <li key={keyOf(frame.dice, i)} style={{ '--order': i }} data-place={placeOf(frame, entry)}>
             <DieButton
               table={table}
               entry={entry}
@@ -114,7 +116,7 @@ function Faces({
         .map(move => {
           const die = dieOn(RESEARCH, move.to);
           return (
-            <li key={move.to}>
+            <li key={move.to} data-place={`${BOARD}:face:${move.to}`}>
               <button
                 type="button"
                 className="throw legal"
@@ -128,6 +130,11 @@ function Faces({
         })}
     </ul>
   );
+}
+
+/** While dice are turned, a die is known by its face alone. */
+function placeOf({ step }: DiceProps['frame'], entry: Die): string {
+  return diePlace(step === 'set' ? shown(entry) % FACES : shown(entry));
 }
 
 /** Alike dice are told apart by how many came before. */

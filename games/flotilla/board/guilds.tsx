@@ -7,6 +7,7 @@ import { GUILDS } from '../data/names.ts';
 import { SPACES_PER_GUILD } from '../data/tracks.ts';
 import { programText } from '../words/effect.ts';
 import { Effects } from './effects.tsx';
+import { guildPlace } from './places.ts';
 import { GUILD_SYMBOLS } from './symbols.ts';
 import { markOf, nameOf, ownSeat, type Table } from './table.ts';
 
@@ -23,7 +24,7 @@ export function Guilds(table: Table) {
       </h2>
       <ul className="dials">
         {GUILDS.map((name, guild) => (
-          <li key={name}>
+          <li key={name} data-place={guildPlace(guild)}>
             <Dial value={view.dials[guild]} name={name} />
             <span>
               <Icon name={GUILD_SYMBOLS[guild]} />
@@ -71,7 +72,7 @@ function Track({ table, guild }: { readonly table: Table; readonly guild: number
   const side = view.side[ownSeat(table)];
   const relics = view.hub.filter(relic => RELICS[relic].guild === guild);
   return (
-    <li className={GUILDS[guild]}>
+    <li className={GUILDS[guild]} data-place={`${guildPlace(guild)}:track`}>
       <Icon name={GUILD_SYMBOLS[guild]} label={say(`guild.${GUILDS[guild]}`)} />
       <ol>
         {SPACES.map(space => {

@@ -1,5 +1,5 @@
 /** What the viewer has taken up. Board and tray are siblings on the table page, so they share it here; a new position puts everything down. */
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@fathom/parts/store.ts';
 import type { View } from '../view.ts';
 
 export interface Held {
@@ -14,22 +14,17 @@ export interface Held {
 }
 
 const NOTHING: Held = {};
-let held = NOTHING;
-let moment: View | undefined;
-const listeners = new Set<() => void>();
+
+const taken = createStore<{ readonly at: View | undefined; readonly held: Held }>({
+  at: undefined,
+  held: NOTHING,
+});
 
 export function hold(view: View, next: Held): void {
-  moment = view;
-  held = next;
-  for (const listener of listeners) listener();
+  taken.set({ at: view, held: next });
 }
 
 export function useHeld(view: View): Held {
-  const now = useSyncExternalStore(subscribe, () => held);
-  return moment === view ? now : NOTHING;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const { at, held } = taken.use();
+  return at === view ? held : NOTHING;
 }

@@ -6,6 +6,7 @@ import { Guilds } from './guilds.tsx';
 import { ANSWERED } from './notice.tsx';
 import { Open } from './open-crew.tsx';
 import { Goals, Market } from './panels.tsx';
+import { places } from './places.ts';
 import { Sea } from './sea.tsx';
 import { Seat } from './seat.tsx';
 import { status, step } from './status.ts';
@@ -29,6 +30,7 @@ const flotilla: BoardModule<View, Move> = {
     ANSWERED.includes(view.stack.at(-1)?.step ?? '')
       ? []
       : BUTTONS.flatMap(kind => moves.filter(move => move.kind === kind)),
+  places,
   Board: Sea,
   Seat,
   Tray,

@@ -12,6 +12,7 @@ import { SKIFFS } from '../state.ts';
 import { cardName } from '../words/card.ts';
 import { programText } from '../words/effect.ts';
 import { voice } from '../words/voice.ts';
+import { NOTICE } from './places.ts';
 import type { Table } from './table.ts';
 
 /** FL-74: what turning Skyside would bring now, for whoever may. */
@@ -19,7 +20,7 @@ export function JoinNotice({ table }: { readonly table: Table }) {
   const { say } = table;
   const join = table.moves.find(move => move.kind === 'join');
   return (
-    <div className="notice">
+    <div className="notice" data-place={NOTICE}>
       <h2>{say('join.title')}</h2>
       {join && <Change table={table} join={join} />}
       <p>{say('join.forever')}</p>
@@ -71,7 +72,7 @@ export function RetireNotice({ table, frame }: NoticeProps<Retire>) {
   const side = view.side[view.seat];
   const bonus = programText(say, frame.bonus, side);
   return (
-    <div className="notice">
+    <div className="notice" data-place={NOTICE}>
       {say('retire.offer', { card: cardName(say, Math.max(0, view.turn.card), side), bonus })}
       <Answers table={table} />
     </div>
@@ -85,7 +86,7 @@ export function TollNotice({ table, frame }: NoticeProps<Toll>) {
   const enter = table.moves.find(move => move.kind === 'enter');
   const after = enter && table.foresee(enter).view;
   return (
-    <div className="notice">
+    <div className="notice" data-place={NOTICE}>
       {say('toll.offer', {
         coins: TRACKS.toll,
         guild: say(`guild.${GUILDS[frame.guild]}`),

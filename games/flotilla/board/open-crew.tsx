@@ -2,6 +2,7 @@
 import { CREW } from '../data/box.ts';
 import { GUILDS } from '../data/names.ts';
 import { CardFace, cardText } from './card.tsx';
+import { crewPlace } from './places.ts';
 import { ownSeat, type Table } from './table.ts';
 
 export function Open(table: Table) {
@@ -20,7 +21,12 @@ export function Open(table: Table) {
               {view.display
                 .filter(card => card >= 0 && CREW[card].guild === guild)
                 .map(card => (
-                  <li key={card} className="crew mini" title={cardText(say, card, side)}>
+                  <li
+                    key={card}
+                    className="crew mini"
+                    title={cardText(say, card, side)}
+                    data-place={crewPlace(card)}
+                  >
                     <CardFace say={say} card={card} side={side} words={false} />
                   </li>
                 ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Move } from '../move.ts';
+import { places } from './places.ts';
 import { isDeciding, refuseMove, type Table } from './table.ts';
 
 interface OptionProps {
@@ -15,12 +16,14 @@ interface OptionProps {
 
 /** Something to choose in a strip, a tray or a panel: lit when legal, readable and explained when not. */
 export function Option({ table, move, wish, label, className = '', children }: OptionProps) {
+  const place = places.ofMove(move ?? wish, table.view).join(' ');
   if (move) {
     return (
       <button
         type="button"
         className={`opt legal ${className}`}
         title={label}
+        data-place={place}
         onClick={() => table.send(move)}
       >
         <Said text={label}>{children}</Said>
@@ -29,7 +32,7 @@ export function Option({ table, move, wish, label, className = '', children }: O
   }
   if (!isDeciding(table)) {
     return (
-      <span className={`opt ${className}`} title={label}>
+      <span className={`opt ${className}`} title={label} data-place={place}>
         <Said text={label}>{children}</Said>
       </span>
     );
@@ -39,6 +42,7 @@ export function Option({ table, move, wish, label, className = '', children }: O
       type="button"
       className={`opt shut ${className}`}
       title={label}
+      data-place={place}
       tabIndex={-1}
       onClick={() => refuseMove(table, wish)}
     >

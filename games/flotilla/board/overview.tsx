@@ -6,6 +6,7 @@ import { at, hasOutpost, tileOf } from '../field.ts';
 import { SKIFFS } from '../state.ts';
 import { faceAt } from './face.ts';
 import { boxAround, centre, hexagon, RADIUS, READING } from './geometry.ts';
+import { cellPlace } from './places.ts';
 import { markOf, nameOf, type Table, whoIs } from './table.ts';
 import { TileDrawing } from './tile.tsx';
 
@@ -34,7 +35,12 @@ export function Overview({ table, seat, detailed = false }: OverviewProps) {
             <TileDrawing {...faceAt(table, seat, cell)} />
           </g>
         ) : (
-          <polygon key={cell} className={kindOf(table, seat, cell)} points={hexagon(RADIUS, centre(cell))} />
+          <polygon
+            key={cell}
+            className={kindOf(table, seat, cell)}
+            points={hexagon(RADIUS, centre(cell))}
+            data-place={cellPlace(seat, cell)}
+          />
         ),
       )}
       {!detailed && <Posts table={table} seat={seat} cells={cells} />}

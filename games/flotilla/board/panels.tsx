@@ -1,5 +1,6 @@
 /** The hub: market, sonar, survivors and the pool; objectives and toxicity; the open crew. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { ringPoints } from '../city.ts';
 import { NUMBERS, TRACKS } from '../data/box.ts';
 import { PROGRAMS } from '../data/effects.ts';
@@ -14,6 +15,7 @@ import { Signs } from './corner.tsx';
 import { Effects } from './effects.tsx';
 import { Guilds } from './guilds.tsx';
 import { Open } from './open-crew.tsx';
+import { DOCK, objectivePlace, POOL, pricePlace, SONAR, SURVIVORS } from './places.ts';
 import { ownSeat, type Table } from './table.ts';
 
 /** Everything at once, one below the other, as a phone shows it. */
@@ -40,7 +42,7 @@ export function Market(table: Table) {
         {COLOURS.map((name, colour) => {
           const change = view.turn.bought[colour] - view.turn.sold[colour];
           return (
-            <li key={name}>
+            <li key={name} data-place={pricePlace(colour)}>
               <Barrel colour={colour} label={say(`colour.${name}`)} />
               <span className="ladder" aria-hidden="true">
                 {TRACKS.ladder.map((price, space) => (
@@ -72,14 +74,14 @@ function Shared({ table }: { readonly table: Table }) {
   const side = view.side[ownSeat(table)];
   return (
     <dl className="shared">
-      <dt title={say('hub.sonar')}>
+      <dt title={say('hub.sonar')} data-place={SONAR}>
         <Icon name="i-sonar" label={say('hub.sonar')} />
       </dt>
       <dd>
         <Signs face={TRACKS.sonar[view.sonar].symbol} />
         <small>{say('hub.sonarNext', { vp: ringPoints(view.sonar, 1) })}</small>
       </dd>
-      <dt title={say('hub.survivors')}>
+      <dt title={say('hub.survivors')} data-place={SURVIVORS}>
         <Icon name="i-survivor" label={say('hub.survivors')} />
       </dt>
       <dd>
@@ -97,7 +99,7 @@ function Shared({ table }: { readonly table: Table }) {
           );
         })}
       </dd>
-      <dt title={say('hub.pool')}>
+      <dt title={say('hub.pool')} data-place={POOL}>
         <Icon name="i-vp" label={say('hub.pool')} />
       </dt>
       <dd className="pool">
@@ -106,7 +108,7 @@ function Shared({ table }: { readonly table: Table }) {
         </span>
         <b>{say('hub.left', { n: view.pool, all })}</b>
       </dd>
-      <dt title={say('hub.dock')}>
+      <dt title={say('hub.dock')} data-place={DOCK}>
         <Icon name="i-anchor" label={say('hub.dock')} />
       </dt>
       <dd>
@@ -133,7 +135,7 @@ export function Goals(table: Table) {
       </h2>
       <ul>
         {view.objectives.map(([top, ...below], stack) => (
-          <li key={top}>
+          <li key={top} data-place={objectivePlace(stack)}>
             <Icon name="i-vp" />
             <span>{aimText(say, top, view.side[seat])}</span>
             <b title={say('goals.now')}>{view.worth[seat][stack]}</b>
@@ -155,7 +157,12 @@ function Toxicity({ table, seat }: { readonly table: Table; readonly seat: numbe
   return (
     <>
       <h2>{say('goals.toxicity')}</h2>
-      <div className="tox" role="img" aria-label={say('corner.toxicity', { n: at, score: points })}>
+      <div
+        className="tox"
+        data-place={seatPlace(seat, 'toxicity')}
+        role="img"
+        aria-label={say('corner.toxicity', { n: at, score: points })}
+      >
         <Icon name="i-toxicity" />
         <ol>
           {spaces.map(i => (

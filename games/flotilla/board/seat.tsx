@@ -1,11 +1,13 @@
+import { Fact } from '@fathom/parts/fact.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
-import type { SymbolName } from '@fathom/parts/symbols.ts';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { topside } from '../crew.ts';
 import { COLOURS, SIDES } from '../data/names.ts';
 import { cardName } from '../words/card.ts';
 import { Barrel } from './barrel.tsx';
 import { cardText } from './card.tsx';
 import { Overview } from './overview.tsx';
+import { barrelPlace, topPlace } from './places.ts';
 import { cardSymbol } from './symbols.ts';
 import { type Table, whoIs } from './table.ts';
 
@@ -24,21 +26,31 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
     <div className="flotilla-seat">
       <p className="facts">
         <span className={`mode ${side}`}>{say(`side.${side}`)}</span>
-        <Fact icon="i-coin" n={view.coins[seat]} label={say('goods.coins')} />
+        <Fact
+          icon="i-coin"
+          n={view.coins[seat]}
+          label={say('goods.coins')}
+          place={seatPlace(seat, 'coins')}
+        />
         <Fact icon="i-card" n={view.hands[seat].size} label={say('seat.hand')} />
         <em>{stateOf(table, seat)}</em>
       </p>
       <p className="facts">
         {COLOURS.map((name, colour) => (
-          <span key={name}>
+          <span key={name} data-place={barrelPlace(seat, colour)}>
             <Barrel colour={colour} label={say(`colour.${name}`)} />
             {view.barrels[seat * COLOURS.length + colour]}
           </span>
         ))}
-        <Fact icon="i-toxicity" n={view.toxicity[seat]} label={say('seat.toxicity')} />
+        <Fact
+          icon="i-toxicity"
+          n={view.toxicity[seat]}
+          label={say('seat.toxicity')}
+          place={seatPlace(seat, 'toxicity')}
+        />
       </p>
       {top >= 0 && (
-        <p className="top-card" title={cardText(say, top, view.side[seat])}>
+        <p className="top-card" title={cardText(say, top, view.side[seat])} data-place={topPlace(seat)}>
           <Icon name={cardSymbol(top)} />
           <span className="vh">{say('seat.topside')}</span>
           {cardName(say, top, view.side[seat])}
@@ -48,15 +60,6 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
         <Overview table={table} seat={seat} detailed />
       </div>
     </div>
-  );
-}
-
-function Fact({ icon, n, label }: { readonly icon: SymbolName; readonly n: number; readonly label: string }) {
-  return (
-    <span title={label}>
-      <Icon name={icon} label={label} />
-      {n}
-    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Goods and crew of the viewer. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { seatPlace } from '@fathom/parts/places.ts';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
 import { NUMBERS } from '../data/box.ts';
 import { COLOURS, SINK } from '../data/names.ts';
@@ -10,6 +11,7 @@ import { CardFace, cardText, OtherSide } from './card.tsx';
 import { choicesOf } from './choices.ts';
 import { hold, useHeld } from './held.ts';
 import { Said } from './option.tsx';
+import { barrelPlace, handPlace } from './places.ts';
 import { isDeciding, nameOf, ownSeat, refuseMove, type Table, whoIs } from './table.ts';
 
 export function Tray(table: Table) {
@@ -46,12 +48,12 @@ function Goods({ table, seat }: SeatProps) {
     facts.unshift(['m-hex', view.stocks[seat].length, say('goods.stock', { n: view.stocks[seat].length })]);
   return (
     <ul className="goods" data-scrolls aria-label={say('goods.title')}>
-      <li className="coins">
+      <li className="coins" data-place={seatPlace(seat, 'coins')}>
         <Icon name="i-coin" label={say('goods.coins')} />
         <b>{view.coins[seat]}</b>
       </li>
       {COLOURS.map((name, colour) => (
-        <li key={name}>
+        <li key={name} data-place={barrelPlace(seat, colour)}>
           <Barrel colour={colour} label={say(`colour.${name}`)} />
           <b>{view.barrels[seat * COLOURS.length + colour]}</b>
         </li>
@@ -76,7 +78,7 @@ function Hand({ table, seat }: SeatProps) {
       aria-label={say('tray.hand', { who: whoIs(table, seat), name: nameOf(table, seat) })}
     >
       {cards.map(card => (
-        <li key={card}>
+        <li key={card} data-place={handPlace(card)}>
           <HandCard table={table} seat={seat} card={card} />
         </li>
       ))}

@@ -9,6 +9,7 @@ import { CORNERS } from '../hex.ts';
 import type { Choices } from './choices.ts';
 import { hold, useHeld } from './held.ts';
 import { turnsHeld } from './hits.ts';
+import { TURNER } from './places.ts';
 import type { Table } from './table.ts';
 import { Tile } from './tile.tsx';
 
@@ -27,7 +28,7 @@ export function Turner({ table, frame, choices }: TurnerProps) {
   const turn = (by: number) => hold(view, { ...held, turns: (turns + by + CORNERS) % CORNERS });
   const sky = view.side[view.seat] !== SINK;
   return (
-    <div className="turner">
+    <div className="turner" data-place={TURNER}>
       <Tile tile={frame.tile} side={view.side[view.seat]} turns={turns} />
       {move && (
         <>

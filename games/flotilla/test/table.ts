@@ -1,14 +1,6 @@
 /** A table to play at in tests: moves as notation, always through the checked door, every state checked for soundness. */
-import {
-  apply,
-  type Event,
-  EventLog,
-  eventsFor,
-  type FullEvent,
-  replaceTop,
-  top,
-  type Viewer,
-} from '@fathom/kernel';
+import { EventLog, replaceTop, top } from '@fathom/kernel';
+import { testTable, told } from '@fathom/kernel/testkit/index.ts';
 import { expect } from 'vitest';
 import { CREW, TILES } from '../data/box.ts';
 import { COLOURS, DICE } from '../data/names.ts';
@@ -17,46 +9,13 @@ import { hasOutpost, isDepleted, tileOf } from '../field.ts';
 import type { Frame } from '../frames.ts';
 import { game } from '../game.ts';
 import { CELLS, readCell, writeCell } from '../hex.ts';
-import type { Move } from '../move.ts';
 import { SKIFFS, type State } from '../state.ts';
 import { settle } from '../steps/index.ts';
 import { words } from './position.ts';
 import { flaws, inventory } from './soundness.ts';
 
-/** Plays the moves, each by the seat whose turn it is, and returns what was logged. */
-export function play(s: State, ...texts: string[]): EventLog {
-  const log = new EventLog();
-  const box = JSON.stringify(inventory(s));
-  for (const text of texts) {
-    expect(apply(game, s, s.seat, move(text), log), `${text} by seat ${s.seat}`).toBeUndefined();
-    expect(flaws(s), `after ${text}`).toEqual([]);
-    expect(JSON.stringify(inventory(s)), `the box after ${text}`).toBe(box);
-  }
-  return log;
-}
-
-/** Tries a move that is not allowed: nothing changes, and the rule and key of the refusal come back. */
-export function refused(s: State, text: string, seat = s.seat): string {
-  const before = JSON.stringify(s);
-  const refusal = apply(game, s, seat, move(text));
-  expect(JSON.stringify(s), `state after ${text}`).toBe(before);
-  if (seat === s.seat) expect(offered(s), `offers while ${text} is refused`).not.toContain(text);
-  return refusal ? `${refusal.rule} ${refusal.key}` : 'allowed';
-}
-
-/** The legal moves of the seat whose turn it is, or those of them that begin with `prefix`. */
-export function offered(s: State, prefix = ''): string[] {
-  return game
-    .moves(s, s.seat)
-    .map(game.write)
-    .filter(text => text.startsWith(prefix));
-}
-
-export function move(text: string): Move {
-  const read = game.read(text);
-  if (read === undefined) throw new Error(`${text} is no move`);
-  return read;
-}
+export { told };
+export const { play, refused, offered, move } = testTable(game, { flaws, inventory });
 
 /** The decision that is due. */
 export function asked(s: State): Frame {
@@ -153,13 +112,4 @@ export function skiffs(s: State, seat: number): string[] {
     .slice(seat * SKIFFS, (seat + 1) * SKIFFS)
     .filter(cell => cell >= 0)
     .map(writeCell);
-}
-
-/** The logged events of one key as a viewer may know them. */
-export function told(
-  log: { readonly events: readonly FullEvent[] },
-  key: string,
-  viewer: Viewer = 'spectator',
-): Event[] {
-  return eventsFor(log.events, viewer).filter(event => event.key === key);
 }

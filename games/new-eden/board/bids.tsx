@@ -7,13 +7,14 @@ import type { Bid } from '../frames.ts';
 import { leastBid } from '../steps/bid.ts';
 import { cardsIn, symbolsIn } from '../tableau.ts';
 import { choicesOf } from './choices.ts';
+import { BID } from './places.ts';
 import { isScripted, markOf, nameOf, refuseMove, type Table, traySeat, whoIs } from './table.ts';
 
 export function Bids({ table, auction }: { readonly table: Table; readonly auction: Bid }) {
   const { say, view } = table;
   const [cards, activations] = [cardsIn(view.display, auction.row), symbolsIn(view.display, auction.row)];
   return (
-    <div className="bids">
+    <div className="bids" data-place={BID}>
       <h2>{say('board.bidsFor', { row: auction.row + 1 })}</h2>
       <ol>
         {view.stations.map((_, seat) => (

@@ -3,6 +3,7 @@ import { Button } from '@fathom/parts/button.tsx';
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { Travel } from '@fathom/parts/travel.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { SPACES } from '../data/box.ts';
@@ -16,6 +17,7 @@ import { Display } from './display.tsx';
 import { Gauge } from './gauge.tsx';
 import { glance, shown } from './look.ts';
 import { Market } from './market.tsx';
+import { EXTRA } from './places.ts';
 import { Rows } from './rows.tsx';
 import { questionOf, type Scene, scenesOf } from './scene.ts';
 import { Station } from './station.tsx';
@@ -99,7 +101,7 @@ function Visit({ table, seat }: { readonly table: Table; readonly seat: number }
   if (!solo || wide) return null;
   const rival = view.seats;
   return (
-    <div className="visit rival">
+    <div className="visit rival" data-place={seatPlace(rival)}>
       <Button onClick={() => shown.set(rival)}>
         <Mark mark={markOf(table, rival)} />
         {nameOf(table, rival)}
@@ -114,7 +116,13 @@ function Extra({ table }: { readonly table: Table }) {
   const { extra } = choicesOf(table.moves);
   if (!extra) return null;
   return (
-    <Button tone="light" className="extra" onClick={() => table.send(extra)} {...glances(table, extra)}>
+    <Button
+      tone="light"
+      className="extra"
+      data-place={EXTRA}
+      onClick={() => table.send(extra)}
+      {...glances(table, extra)}
+    >
       {table.say('label.extra')}
     </Button>
   );

@@ -3,6 +3,7 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { BONUS } from '../data/card.ts';
 import { bonusWorth } from '../scoring.ts';
 import { groupIcon } from './face.tsx';
+import { bonusPlace } from './places.ts';
 import { type Table, traySeat } from './table.ts';
 
 /** In symbols, above the display of a phone. */
@@ -11,7 +12,7 @@ export function BonusLine({ table }: { readonly table: Table }) {
   return (
     <ul className="bonus brief" aria-label={say('panel.bonus')}>
       {view.bonus.map(bonus => (
-        <li key={bonus}>
+        <li key={bonus} data-place={bonusPlace(bonus)}>
           <span className="vh">{say('bonus', { bonus })}</span>
           <Icon name={groupIcon(BONUS[bonus].group)} />
           <span aria-hidden="true">→ {BONUS[bonus].amount}</span>
@@ -34,7 +35,7 @@ export function BonusPanel(table: Table) {
           const { group, gives } = BONUS[bonus];
           const worth = bonusWorth(station, bonus);
           return (
-            <li key={bonus}>
+            <li key={bonus} data-place={bonusPlace(bonus)}>
               <Icon name={groupIcon(group)} />
               <span>{say('bonus', { bonus })}</span>
               <b>

@@ -6,6 +6,7 @@ import type { Move } from '../move.ts';
 import { describeCard } from '../words/print.ts';
 import { Effect, groupClass, groupIcon, ScoringBox } from './face.tsx';
 import { glance } from './look.ts';
+import { cardPlace } from './places.ts';
 import { stabilityAfter } from './stability.ts';
 import { cardName, cardTitle, isDeciding, refuseMove, type Table } from './table.ts';
 
@@ -33,7 +34,7 @@ export function Card(props: CardProps) {
   const why = attempt && isDeciding(table) ? () => refuseMove(table, attempt) : undefined;
   if (!act && !why) {
     return (
-      <div className={className} data-piece={`card-${card}`}>
+      <div className={className} data-piece={`card-${card}`} data-place={cardPlace(card)}>
         {face}
         <span className="vh">{describeCard(table.say, card)}</span>
         {props.children}
@@ -45,6 +46,7 @@ export function Card(props: CardProps) {
       type="button"
       className={`${className} ${lit ? 'legal' : ''}`}
       data-piece={`card-${card}`}
+      data-place={cardPlace(card)}
       tabIndex={act ? 0 : -1}
       aria-pressed={chosen}
       onClick={() => (act ?? why)?.()}

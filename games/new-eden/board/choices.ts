@@ -6,108 +6,85 @@ import type { Place } from '../place.ts';
 export type Swim = Extract<Move, { kind: 'swim' }>;
 export type Market = Extract<Move, { kind: 'market' }>;
 
-export interface Choices {
-  readonly buy: ReadonlyMap<Card, Move>;
-  readonly use: ReadonlyMap<Card, Move>;
-  readonly attach: ReadonlyMap<Card, Move>;
-  readonly swims: readonly Swim[];
+/** Moves by what they are offered at. */
+type Offered<K> = Map<K, Move>;
+
+class Sorted {
+  readonly buy: Offered<Card> = new Map();
+  readonly use: Offered<Card> = new Map();
+  readonly attach: Offered<Card> = new Map();
+  readonly swims: Swim[] = [];
   /** Bottles that may still be used. */
-  readonly bottles: ReadonlySet<number>;
-  readonly activate: ReadonlyMap<Place, Move>;
-  readonly expand: ReadonlyMap<number, Move>;
-  readonly destroy: ReadonlyMap<number, Move>;
+  readonly bottles = new Set<number>();
+  readonly activate: Offered<Place> = new Map();
+  readonly expand: Offered<number> = new Map();
+  readonly destroy: Offered<number> = new Map();
   /** A row that may be blocked or brought up for auction. */
-  readonly row: ReadonlyMap<number, Move>;
-  readonly market: readonly Market[];
+  readonly row: Offered<number> = new Map();
+  readonly market: Market[] = [];
   /** By coins. */
-  readonly bid: ReadonlyMap<number, Move>;
-  readonly plant: Move | undefined;
+  readonly bid: Offered<number> = new Map();
+  plant: Move | undefined;
   /** By steps of the bottle. */
-  readonly hold: ReadonlyMap<number, Move>;
-  readonly extra: Move | undefined;
+  readonly hold: Offered<number> = new Map();
+  extra: Move | undefined;
   /** Moves without a place, in the order they are offered beside the prompt. */
-  readonly plain: readonly Move[];
+  readonly plain: Move[] = [];
 }
 
+export type Choices = {
+  readonly [K in keyof Sorted]: Sorted[K] extends Map<infer P, Move>
+    ? ReadonlyMap<P, Move>
+    : Sorted[K] extends Set<infer P>
+      ? ReadonlySet<P>
+      : Readonly<Sorted[K]>;
+};
+
 export function choicesOf(moves: readonly Move[]): Choices {
-  const buy = new Map<Card, Move>();
-  const use = new Map<Card, Move>();
-  const attach = new Map<Card, Move>();
-  const activate = new Map<Place, Move>();
-  const expand = new Map<number, Move>();
-  const destroy = new Map<number, Move>();
-  const row = new Map<number, Move>();
-  const bid = new Map<number, Move>();
-  const bottles = new Set<number>();
-  const swims: Swim[] = [];
-  const market: Market[] = [];
-  const plain: Move[] = [];
-  const hold = new Map<number, Move>();
-  let plant: Move | undefined;
-  let extra: Move | undefined;
-  for (const move of moves) {
-    switch (move.kind) {
-      case 'buy':
-        buy.set(move.card, move);
-        break;
-      case 'use':
-        use.set(move.card, move);
-        break;
-      case 'attach':
-        attach.set(move.card, move);
-        break;
-      case 'swim':
-        swims.push(move);
-        bottles.add(move.steps);
-        break;
-      case 'activate':
-        activate.set(move.place, move);
-        break;
-      case 'expand':
-        expand.set(move.tile, move);
-        break;
-      case 'destroy':
-        destroy.set(move.arm, move);
-        break;
-      case 'block':
-      case 'row':
-        row.set(move.row, move);
-        break;
-      case 'market':
-        market.push(move);
-        break;
-      case 'bid':
-        bid.set(move.coins, move);
-        break;
-      case 'plant':
-        plant = move;
-        break;
-      case 'hold':
-        bottles.add(move.steps);
-        hold.set(move.steps, move);
-        break;
-      case 'extra':
-        extra = move;
-        break;
-      default:
-        plain.push(move);
-    }
+  const choices = new Sorted();
+  for (const move of moves) sort(choices, move);
+  return choices;
+}
+
+function sort(choices: Sorted, move: Move): void {
+  switch (move.kind) {
+    case 'buy':
+    case 'use':
+    case 'attach':
+      choices[move.kind].set(move.card, move);
+      return;
+    case 'swim':
+      choices.swims.push(move);
+      choices.bottles.add(move.steps);
+      return;
+    case 'hold':
+      choices.hold.set(move.steps, move);
+      choices.bottles.add(move.steps);
+      return;
+    case 'activate':
+      choices.activate.set(move.place, move);
+      return;
+    case 'expand':
+      choices.expand.set(move.tile, move);
+      return;
+    case 'destroy':
+      choices.destroy.set(move.arm, move);
+      return;
+    case 'block':
+    case 'row':
+      choices.row.set(move.row, move);
+      return;
+    case 'market':
+      choices.market.push(move);
+      return;
+    case 'bid':
+      choices.bid.set(move.coins, move);
+      return;
+    case 'plant':
+    case 'extra':
+      choices[move.kind] = move;
+      return;
+    default:
+      choices.plain.push(move);
   }
-  return {
-    buy,
-    use,
-    attach,
-    swims,
-    bottles,
-    activate,
-    expand,
-    destroy,
-    row,
-    market,
-    bid,
-    plant,
-    hold,
-    extra,
-    plain,
-  };
 }

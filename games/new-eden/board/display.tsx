@@ -10,6 +10,7 @@ import { signed } from '../words/print.ts';
 import { BonusLine } from './bonus.tsx';
 import { Card } from './card.tsx';
 import { choicesOf } from './choices.ts';
+import { rowPlace } from './places.ts';
 import { stabilityAfter, stabilityOf } from './stability.ts';
 import { isDeciding, stepOf, type Table, traySeat } from './table.ts';
 
@@ -20,7 +21,7 @@ export function Display({ table }: { readonly table: Table }) {
       <BonusLine table={table} />
       <ol className="display" data-scrolls aria-label={say('panel.offer')}>
         {range(ROWS).map(row => (
-          <li key={row} className="drow">
+          <li key={row} className="drow" data-place={rowPlace(row)}>
             <Price table={table} row={row} />
             {view.display.slice(row * COLUMNS, (row + 1) * COLUMNS).map((card, column) => (
               <Space

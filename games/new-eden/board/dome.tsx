@@ -2,6 +2,7 @@
 
 import type { Deed } from './deeds.ts';
 import { Deeple } from './face.tsx';
+import { domePlace } from './places.ts';
 import type { Table } from './table.ts';
 
 export function Dome() {
@@ -36,6 +37,7 @@ export function Dome() {
 
 interface CrewProps {
   readonly table: Table;
+  readonly seat: number;
   readonly lying: number;
   readonly tired: number;
   readonly source: boolean;
@@ -46,7 +48,7 @@ interface CrewProps {
 /** More than this many and a number says how many. */
 const ROW = 4;
 
-export function Crew({ table, lying, tired, source, deeds, onPress }: CrewProps) {
+export function Crew({ table, seat, lying, tired, source, deeds, onPress }: CrewProps) {
   const { say } = table;
   const lit = deeds.length > 0;
   const label = [...deeds.map(deed => deed.label), say('board.crew', { lying, tired })].join('. ');
@@ -55,7 +57,8 @@ export function Crew({ table, lying, tired, source, deeds, onPress }: CrewProps)
       type="button"
       className={`crew ${lit ? 'legal' : ''} ${source ? 'source' : ''}`}
       tabIndex={lit ? 0 : -1}
-      data-place="0"
+      data-pod="0"
+      data-place={domePlace(seat)}
       onClick={onPress}
     >
       <span className="vh">{label}</span>

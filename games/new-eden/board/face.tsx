@@ -64,7 +64,7 @@ interface BottleProps {
 export function Bottle({ steps, className = '', hidden = false }: BottleProps) {
   return (
     <span className={`bottle ${className}`} aria-hidden={hidden}>
-      <svg viewBox="0 0 24 32" aria-hidden="true">
+      <svg viewBox="0 0 24 32" aria-hidden="true" data-sign="i-bottle">
         <use href="#i-bottle" />
       </svg>
       <b>{steps}</b>
@@ -79,11 +79,23 @@ interface DeepleProps {
 
 export function Deeple({ standing = false, piece }: DeepleProps) {
   return standing ? (
-    <svg className="deeple up" viewBox="0 0 20 28" aria-hidden="true" data-piece={piece}>
+    <svg
+      className="deeple up"
+      viewBox="0 0 20 28"
+      aria-hidden="true"
+      data-piece={piece}
+      data-sign="i-deeple-standing"
+    >
       <use href="#i-deeple-standing" />
     </svg>
   ) : (
-    <svg className="deeple" viewBox="0 0 32 20" aria-hidden="true" data-piece={piece}>
+    <svg
+      className="deeple"
+      viewBox="0 0 32 20"
+      aria-hidden="true"
+      data-piece={piece}
+      data-sign="i-deeple-lying"
+    >
       <use href="#i-deeple-lying" />
     </svg>
   );

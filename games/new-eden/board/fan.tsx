@@ -30,7 +30,7 @@ export function Fan(props: StationProps) {
       {research.length > 0 && (
         <div className="shelf" data-scrolls>
           {research.map(item => (
-            <Pod key={item.key} table={table} item={item} {...props.press(item)} />
+            <Pod key={item.key} table={table} seat={seat} item={item} {...props.press(item)} />
           ))}
         </div>
       )}
@@ -67,13 +67,14 @@ function Arms({ size, shelf, ...props }: ArmsProps) {
       </svg>
       <div className="heart" style={{ left: middle.x, top: middle.y, width: domeWidth(size) }}>
         <Dome />
-        <Crew table={table} lying={station.dome} tired={station.tired} {...props.pressDome()} />
+        <Crew table={table} seat={seat} lying={station.dome} tired={station.tired} {...props.pressDome()} />
       </div>
       {arms.map(({ items, brief, spots, scale }) =>
         items.map((item, i) => (
           <Pod
             key={item.key}
             table={table}
+            seat={seat}
             item={item}
             brief={brief}
             style={placed(spots[i], scale)}

@@ -6,6 +6,7 @@ import { nextPlantUse, usesLeft } from '../power-plant.ts';
 import { hasTile } from '../station.ts';
 import { glances } from './card.tsx';
 import { choicesOf } from './choices.ts';
+import { EXPAND, PLANT, tilePlace } from './places.ts';
 import { isDeciding, refuseMove, type Table, traySeat } from './table.ts';
 
 interface FreeProps {
@@ -23,6 +24,7 @@ export function Free({ table, onExpand }: FreeProps) {
     <div className="free">
       <Button
         className={plant ? 'can' : ''}
+        data-place={PLANT}
         disabled={!deciding}
         onClick={() => (plant ? table.send(plant) : refuseMove(table, { kind: 'plant' }))}
         {...glances(table, plant)}
@@ -33,7 +35,12 @@ export function Free({ table, onExpand }: FreeProps) {
           <Plant table={table} />
         </span>
       </Button>
-      <Button className={expand.size > 0 ? 'can' : ''} disabled={!deciding || left === 0} onClick={onExpand}>
+      <Button
+        data-place={EXPAND}
+        className={expand.size > 0 ? 'can' : ''}
+        disabled={!deciding || left === 0}
+        onClick={onExpand}
+      >
         <Icon name="i-plus" />
         <span>
           {say('board.expand')}
@@ -79,7 +86,7 @@ export function Tiles({ table, onClose }: TilesProps) {
   const { expand } = choicesOf(table.moves);
   const station = view.stations[traySeat(table)];
   return (
-    <fieldset className="tiles" aria-label={say('board.expand')}>
+    <fieldset className="tiles" data-place={EXPAND} aria-label={say('board.expand')}>
       {TILES.map((name, tile) => {
         const move = expand.get(tile);
         return (
@@ -87,6 +94,7 @@ export function Tiles({ table, onClose }: TilesProps) {
             key={name}
             type="button"
             className={`tilebtn g-${name} ${move ? 'legal' : ''}`}
+            data-place={tilePlace(tile)}
             onClick={() => {
               if (!move) return refuseMove(table, { kind: 'expand', tile });
               onClose();

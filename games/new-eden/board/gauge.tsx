@@ -2,6 +2,7 @@
 import { range } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
+import { seatPlace } from '@fathom/parts/places.ts';
 import type { ReactNode } from 'react';
 import { MOST_DAMAGE } from '../data/box.ts';
 import { glance } from './look.ts';
@@ -29,7 +30,11 @@ export function Gauge({ table, seat, children }: GaugeProps) {
     state: state(now),
   });
   return (
-    <section className={`gauge ${ahead ? 'ahead' : ''}`} aria-label={label}>
+    <section
+      className={`gauge ${ahead ? 'ahead' : ''}`}
+      aria-label={label}
+      data-place={seatPlace(seat, 'damage')}
+    >
       <div className={`fore ${told.stable ? 'good' : 'bad'}`}>
         <p>
           <b>

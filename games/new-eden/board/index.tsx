@@ -9,6 +9,7 @@ import { Board } from './board.tsx';
 import { BonusPanel } from './bonus.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { Offer } from './panels.tsx';
+import { places } from './places.ts';
 import { Seat } from './seat.tsx';
 import { status, step } from './status.ts';
 import { tell } from './told.ts';
@@ -25,6 +26,7 @@ const newEden: BoardModule<View, Move> = {
   status,
   step,
   buttons: ({ moves }) => buttonsOf(choicesOf(moves)),
+  places,
   Board,
   Seat,
   Tray,

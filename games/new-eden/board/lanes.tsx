@@ -34,7 +34,7 @@ export function Lanes(props: StationProps) {
       </svg>
       <div className="heart">
         <Dome />
-        <Crew table={table} lying={station.dome} tired={station.tired} {...props.pressDome()} />
+        <Crew table={table} seat={seat} lying={station.dome} tired={station.tired} {...props.pressDome()} />
       </div>
       {lanes.map(({ name, group, items }) => (
         <ul key={name} className={`lane ${groupClass(group)}`} data-scrolls aria-label={say(`group.${name}`)}>
@@ -45,7 +45,7 @@ export function Lanes(props: StationProps) {
           )}
           {items.map((item, i) => (
             <li key={item.key} style={{ '--i': i }}>
-              <Pod table={table} item={item} {...props.press(item)} />
+              <Pod table={table} seat={seat} item={item} {...props.press(item)} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 /** What the viewer looks at: another station, the damage a move would do, or a Deeple taken up. */
 import type { Seat } from '@fathom/kernel';
+import { createStore } from '@fathom/parts/store.ts';
 import { DOME, type Place } from '../place.ts';
 import type { View } from '../view.ts';
 import type { Choices } from './choices.ts';
 import type { Stability } from './stability.ts';
-import { createStore } from './store.ts';
 import { topOf } from './table.ts';
 
 /** The station on the board; undefined for the own one. */

@@ -13,6 +13,7 @@ import { Card } from './card.tsx';
 import { choicesOf, type Market as Purchase } from './choices.ts';
 import { dealOf, stillPicked } from './deal.ts';
 import { glance } from './look.ts';
+import { DEAL } from './places.ts';
 import { stabilityAfterPurchase } from './purchase.ts';
 import type { Stability } from './stability.ts';
 import { markOf, nameOf, refuseMove, type Table, traySeat } from './table.ts';
@@ -87,6 +88,7 @@ function Deal({ table, chosen, move }: DealProps) {
     <Button
       tone={move ? 'light' : 'plain'}
       className="wide deal"
+      data-place={DEAL}
       onClick={() => (move ? table.send(move) : refuseMove(table, { kind: 'market', cards: chosen }))}
     >
       {say('board.deal', { n, price: MARKET_PRICE[n], damage: MARKET_DAMAGE[n] })}

@@ -9,6 +9,7 @@ import { describeCard } from '../words/print.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { Bottle, Bottles } from './face.tsx';
 import { takeBottle, useAim } from './look.ts';
+import { modulePlace, STAY } from './places.ts';
 import { cardName, cardTitle, isDeciding, refuseMove, type Table, traySeat } from './table.ts';
 
 export function Oxygen({ table }: { readonly table: Table }) {
@@ -20,11 +21,11 @@ export function Oxygen({ table }: { readonly table: Table }) {
     <ul className="oxygen" data-scrolls aria-label={say('board.tanks')}>
       {view.stations[seat].arms[OXYGEN].map(tank =>
         diving?.card === cardOf(tank) ? (
-          <li key={cardOf(tank)}>
+          <li key={cardOf(tank)} data-place={modulePlace(seat, cardOf(tank))}>
             <InUse table={table} diving={diving} choices={choices} />
           </li>
         ) : (
-          <li key={cardOf(tank)}>
+          <li key={cardOf(tank)} data-place={modulePlace(seat, cardOf(tank))}>
             <Tank table={table} tank={tank} choices={choices} />
           </li>
         ),
@@ -112,6 +113,7 @@ function InUse({ table, diving, choices }: InUseProps) {
           <button
             type="button"
             className="pickbottle legal stay"
+            data-place={STAY}
             aria-label={say('label.hold', { steps: aim.steps })}
             title={say('label.hold', { steps: aim.steps })}
             onClick={() => table.send(stay)}

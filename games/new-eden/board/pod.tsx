@@ -1,6 +1,7 @@
 /** A module at a station, with the Deeples on it. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { seatPlace } from '@fathom/parts/places.ts';
 import type { CSSProperties } from 'react';
 import { BOATYARD_TILE, OUTSIDE, RESEARCH, START_DEEPLES, TILE_DEEPLES, TILE_RESEARCH } from '../data/box.ts';
 import { STAFF } from '../data/card.ts';
@@ -10,11 +11,13 @@ import { glances } from './card.tsx';
 import { type Deed, gainOnArrival, gainText, isDown } from './deeds.ts';
 import { Deeple, Effect, groupClass, groupIcon, ScoringBox } from './face.tsx';
 import type { Item } from './items.ts';
+import { modulePlace } from './places.ts';
 import { cardTitle, type Table } from './table.ts';
 
 interface PodProps {
   readonly table: Table;
   readonly item: Item;
+  readonly seat: number;
   readonly deeds: readonly Deed[];
   /** A Deeple of this module was taken up. */
   readonly source: boolean;
@@ -25,7 +28,7 @@ interface PodProps {
 }
 
 export function Pod(props: PodProps) {
-  const { table, item, deeds, source, brief = false, style } = props;
+  const { table, item, seat, deeds, source, brief = false, style } = props;
   const lit = deeds.some(deed => deed.key !== 'why');
   const label = [lit ? deeds.map(deed => deed.label).join(', ') : '', labelOf(table, item)];
   return (
@@ -34,7 +37,8 @@ export function Pod(props: PodProps) {
       className={`pod ${classOf(item)} ${lit ? 'legal' : ''} ${source ? 'source' : ''} ${brief ? 'brief' : ''}`}
       style={style}
       tabIndex={lit ? 0 : -1}
-      data-place={item.place}
+      data-pod={item.place}
+      data-place={placeOf(seat, item)}
       data-piece={item.module === undefined ? undefined : `card-${cardOf(item.module)}`}
       onClick={props.onPress}
       {...glances(table, deeds.find(deed => deed.move)?.move)}
@@ -53,6 +57,10 @@ export function Pod(props: PodProps) {
       </span>
     </button>
   );
+}
+
+function placeOf(seat: number, { module, tile }: Item): string {
+  return module === undefined ? seatPlace(seat, 'tile', tile ?? '') : modulePlace(seat, cardOf(module));
 }
 
 function ModuleFace({ table, item, module }: { table: Table; item: Item; module: Module }) {

@@ -9,6 +9,7 @@ import { BLOCKED, EMPTY, NOBODY } from '../state.ts';
 import { Card } from './card.tsx';
 import { choicesOf } from './choices.ts';
 import { Deeple } from './face.tsx';
+import { rowPlace } from './places.ts';
 import { isDeciding, markOf, nameOf, refuseMove, stepOf, type Table } from './table.ts';
 
 export function Rows({ table }: { readonly table: Table }) {
@@ -25,7 +26,7 @@ function Row({ table, row }: { readonly table: Table; readonly row: number }) {
   const { say, view } = table;
   const state = stateOf(table, row);
   return (
-    <li className={`arow is-${state}`}>
+    <li className={`arow is-${state}`} data-place={rowPlace(row)}>
       <div className="alab">
         <b>{say('board.row', { row: row + 1 })}</b>
         <span>{outcomeOf(table, row, state)}</span>

@@ -2,6 +2,7 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { hasPassed } from '../round.ts';
 import { trackPoints } from '../score.ts';
 import { deepleCount } from '../station.ts';
@@ -47,7 +48,7 @@ function Holding({ table, seat }: { readonly table: Table; readonly seat: number
   const { say, view } = table;
   const { damage, pointer, stable } = stabilityOf(view, view.stations[seat]);
   return (
-    <p className="holding">
+    <p className="holding" data-place={seatPlace(seat, 'damage')}>
       <span className={stable ? 'ok' : 'bad'}>{say(`board.state.${stable ? 'stable' : 'collapse'}`)}</span>
       <span>{say('seat.holds', { damage, pointer })}</span>
     </p>
@@ -57,7 +58,7 @@ function Holding({ table, seat }: { readonly table: Table; readonly seat: number
 /** NE-100: Deep Thought has a station but sits at no seat, so it is shown below the only one. */
 function Rival({ table, seat }: { readonly table: Table; readonly seat: number }) {
   return (
-    <div className="rival">
+    <div className="rival" data-place={seatPlace(seat)}>
       <div className="hd">
         <Mark mark={markOf(table, seat)} />
         <b>{nameOf(table, seat)}</b>
@@ -91,7 +92,7 @@ function Facts({ table, seat }: { readonly table: Table; readonly seat: number }
   const deeples = deepleCount(view.stations[seat]);
   return (
     <p className="facts">
-      <span title={say('seat.coins', { coins: coins ?? '?' })}>
+      <span title={say('seat.coins', { coins: coins ?? '?' })} data-place={seatPlace(seat, 'coins')}>
         <Icon name="i-coin" className="brass" />
         <span aria-hidden="true">{coins ?? '?'}</span>
         <span className="vh">{say('seat.coins', { coins: coins ?? '?' })}</span>

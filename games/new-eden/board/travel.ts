@@ -41,7 +41,7 @@ function moveDeeples(seat: number, recent: readonly ShownStep[]): void {
     if (key !== 'swam' || params.seat !== seat) continue;
     const way = wayOf(Number(params.from), Number(params.to));
     const spots = way.flatMap(place => spotOf(place) ?? []);
-    const arrived = [...document.querySelectorAll(`.new-eden [data-place="${way.at(-1)}"] .deeple`)].at(-1);
+    const arrived = [...document.querySelectorAll(`.new-eden [data-pod="${way.at(-1)}"] .deeple`)].at(-1);
     if (!arrived || spots.length < 2) continue;
     const end = placeOf(arrived);
     const frames = spots.map(({ x, y }, i) => ({
@@ -67,7 +67,7 @@ function wayOf(from: Place, to: Place): Place[] {
 }
 
 function spotOf(place: Place): Spot | undefined {
-  const element = document.querySelector(`.new-eden [data-place="${place}"]`);
+  const element = document.querySelector(`.new-eden [data-pod="${place}"]`);
   return element ? placeOf(element) : undefined;
 }
 

@@ -2,6 +2,7 @@
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { useRef, useState } from 'react';
 import { auctionOf } from '../auction.ts';
 import { deepleCount, lyingDeeples } from '../station.ts';
@@ -41,7 +42,7 @@ function Stock({ table }: { readonly table: Table }) {
   const free = lyingDeeples(station);
   return (
     <div className="stock">
-      <p>
+      <p data-place={seatPlace(traySeat(table), 'coins')}>
         <Icon name="i-coin" className="brass" />
         <b>{station.coins ?? '?'}</b>
         <span>{say('board.coins', { n: station.coins ?? 0 })}</span>

@@ -3,7 +3,7 @@ import { type Run, testGame } from '@fathom/kernel/testkit/index.ts';
 import { game } from '../game.ts';
 import { meta, type Options } from '../meta.ts';
 import { ENDINGS, type State } from '../state.ts';
-import { flaw, inventory } from './soundness.ts';
+import { flaws, inventory } from './soundness.ts';
 
 const [options] = optionVariants(meta.options);
 const solo: Run<Options> = { seats: 1, options, seed: 'smoker', driver: 'kinds' };
@@ -14,7 +14,7 @@ const four: Run<Options> = { ...solo, seats: 4, seed: 'abyss' };
 testGame(game, {
   folder: import.meta.dirname,
   inventory,
-  invariant: flaw,
+  invariant: s => flaws(s)[0],
   secrets,
   games: 1,
   lucky: 0.25,

@@ -49,7 +49,12 @@ function loneTanks(station: State['stations'][number]): number {
 }
 
 /** The first thing that is wrong with a state; undefined for a sound one. */
-export function flaw(s: State): string | undefined {
+export function flaws(s: State): string[] {
+  const found = flawOf(s);
+  return found === undefined ? [] : [found];
+}
+
+function flawOf(s: State): string | undefined {
   const cards = inPlay(s);
   if (new Set(cards).size !== cards.length) return 'a card lies in two places';
   for (let deck = 0; deck < DECKS.length; deck++) {

@@ -8,6 +8,7 @@ import { columnOf, depthOf, LEVELS, writeSpace } from '../space.ts';
 import type { Token } from '../token.ts';
 import type { Choices } from './choices.ts';
 import { glanceAt } from './glance.ts';
+import { fleetPlace, spacePlace, tokenPlace } from './places.ts';
 import { Stack, Submarine } from './submarine.tsx';
 import type { Table } from './table.ts';
 import { Treasure } from './treasure.tsx';
@@ -46,6 +47,7 @@ export function Cell(props: CellProps) {
       className={`cell l${level} ${ahead ? 'ahead' : ''} ${hit?.legal ? 'target' : ''}`}
       style={{ gridArea: `${level} / ${columnOf(space) + 2}` }}
       data-space={space}
+      data-place={spacePlace(space)}
       onPointerEnter={() => glanceAt(columnOf(space))}
     >
       <span className="vh">{writeSpace(space)}</span>
@@ -80,7 +82,15 @@ export function Cell(props: CellProps) {
 function Boats({ table, space, choices, precise, from, onSubmarine, fleet }: CellProps & { fleet: Fleet }) {
   const movable = fleet.seat === table.view.seat && choices.relocate.has(space);
   const chosen = movable && from === space;
-  const stack = <Stack table={table} fleet={fleet} lit={movable && from === undefined} chosen={chosen} />;
+  const stack = (
+    <Stack
+      table={table}
+      fleet={fleet}
+      place={fleetPlace(space, fleet.seat)}
+      lit={movable && from === undefined}
+      chosen={chosen}
+    />
+  );
   if (!precise || !movable) return stack;
   return (
     <Pressable
@@ -97,7 +107,9 @@ function Boats({ table, space, choices, precise, from, onSubmarine, fleet }: Cel
 function Find({ table, space, precise, from, onToken, token, ...rest }: CellProps & { token: Token }) {
   const lit = rest.lit.has(token) && from === undefined;
   const label = table.say('token', { token });
-  const treasure = <Treasure token={token} label={label} lit={lit} piece />;
+  const treasure = (
+    <Treasure token={token} label={label} lit={lit} place={tokenPlace(table.view, token)} piece />
+  );
   const inColumn = top(table.view)?.step === 'act' && columnOf(space) === table.view.ships[table.view.seat];
   if (!precise || from !== undefined || !inColumn || table.moves.length === 0) return treasure;
   return (

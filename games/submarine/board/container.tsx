@@ -1,5 +1,6 @@
 /** SU-12: twelve places, one for each kind of treasure. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { COLOURS, KINDS } from '../data/box.ts';
 import { inContainer, type Token } from '../token.ts';
 import type { View } from '../view.ts';
@@ -16,13 +17,18 @@ interface ContainerProps {
 
 export function Container({ table, seat, label, size }: ContainerProps) {
   return (
-    <ul className={`container ${size}`} aria-label={label}>
+    <ul className={`container ${size}`} aria-label={label} data-place={seatPlace(seat, 'container')}>
       {KINDS.map((kind, i) => {
         const token = treasureOf(table.view, seat, i);
         const name = table.say(`kind.${kind}`);
         const spoken = table.say('tray.slot', { kind: name, got: token === undefined ? 'no' : 'yes' });
         return (
-          <li key={kind} className={token === undefined ? '' : 'got'} title={name}>
+          <li
+            key={kind}
+            className={token === undefined ? '' : 'got'}
+            title={name}
+            data-place={seatPlace(seat, 'container', i)}
+          >
             <span className="vh">{spoken}</span>
             {token !== undefined && size === 'large' ? (
               <Treasure token={token} />

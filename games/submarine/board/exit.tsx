@@ -2,6 +2,7 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import type { Move } from '../move.ts';
 import { LEFT, RIGHT } from '../space.ts';
+import { EXIT, HARBOUR } from './places.ts';
 import { Ships } from './ship.tsx';
 import type { Table } from './table.ts';
 
@@ -13,7 +14,7 @@ interface ExitProps {
 export function Exit({ table, leave }: ExitProps) {
   const { say, view } = table;
   return (
-    <li className="exit">
+    <li className="exit" data-place={EXIT}>
       <span className="vh">{say('board.exit')}</span>
       {leave && (
         <button
@@ -39,7 +40,7 @@ export function Exit({ table, leave }: ExitProps) {
 /** Left of the board: the ships before their first stop of a voyage. */
 export function Harbour({ table }: { readonly table: Table }) {
   return (
-    <li className="harbour">
+    <li className="harbour" data-place={HARBOUR}>
       <span className="vh">{table.say('board.harbour')}</span>
       <Ships table={table} at={LEFT} />
     </li>

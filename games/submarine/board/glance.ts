@@ -1,25 +1,13 @@
 /** The column the viewer looks at. Board and preview are siblings on the table page, so they share it here. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '@fathom/parts/store.ts';
+import { useEffect } from 'react';
 
-let column: number | undefined;
-const listeners = new Set<() => void>();
+const glance = createStore<number | undefined>(undefined);
 
-export function glanceAt(next: number | undefined): void {
-  if (next === column) return;
-  column = next;
-  for (const listener of listeners) listener();
-}
-
-export function useGlance(): number | undefined {
-  return useSyncExternalStore(subscribe, () => column);
-}
+export const glanceAt = glance.set;
+export const useGlance = glance.use;
 
 /** Forgets the column when the board goes away. */
 export function useGlanceEnd(): void {
   useEffect(() => () => glanceAt(undefined), []);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,8 +1,10 @@
 import { Icon } from '@fathom/parts/icon.tsx';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { isDeciding, nameOf, refuseMove, whoIs } from '@fathom/parts/table.ts';
 import { COLOURS } from '../data/box.ts';
 import type { Move } from '../move.ts';
 import { choicesOf } from './choices.ts';
+import { handPlace } from './places.ts';
 import { type Table, traySeat } from './table.ts';
 import { Suit } from './treasure.tsx';
 
@@ -15,10 +17,11 @@ export function Hand({ table }: { readonly table: Table }) {
   return (
     <ul
       className="hand"
+      data-place={seatPlace(seat, 'hand')}
       aria-label={say('tray.hand', { who: whoIs(table, seat), name: nameOf(table, seat) })}
     >
       {known.map((colour, i) => (
-        <li key={`${colour}-${known.indexOf(colour) - i}`}>
+        <li key={`${colour}-${known.indexOf(colour) - i}`} data-place={handPlace(colour)}>
           <Card table={table} colour={colour} move={card.get(colour)} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { Move } from '../move.ts';
 import type { View } from '../view.ts';
 import { voice } from '../words/voice.ts';
 import { Containers, Discards } from './panels.tsx';
+import { places } from './places.ts';
 import { Preview } from './preview.tsx';
 import { Sea } from './sea.tsx';
 import { Seat } from './seat.tsx';
@@ -18,6 +19,7 @@ export const board: BoardModule<View, Move> = {
   status,
   step,
   buttons: ({ moves }) => moves.filter(move => move.kind === 'end'),
+  places,
   Board: Sea,
   Seat,
   Tray,

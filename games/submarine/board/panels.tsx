@@ -4,6 +4,7 @@ import { markOf, nameOf } from '@fathom/parts/table.ts';
 import { containerCount } from '../container.ts';
 import { COLOURS, SHARES } from '../data/box.ts';
 import { Container } from './container.tsx';
+import { DISCARDS } from './places.ts';
 import type { Table } from './table.ts';
 import { Suit } from './treasure.tsx';
 
@@ -12,7 +13,7 @@ export function Discards({ say, view }: Table) {
   const n = view.discards.reduce((sum, count) => sum + count, 0);
   const all = SHARES[view.seats].cards * view.seats;
   return (
-    <section className="panel discards">
+    <section className="panel discards" data-place={DISCARDS}>
       <h2>
         {say('panel.discards')}
         <small>{say('discards.count', { n, all })}</small>

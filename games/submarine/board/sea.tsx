@@ -51,41 +51,28 @@ export function Sea(table: Table) {
         {COLUMNS.map((letter, column) => (
           <Slot
             key={letter}
-            table={table}
-            column={column}
-            stop={choices.stop.get(column)}
-            sailing={sailing}
+            {...{ table, column, sailing, stop: choices.stop.get(column) }}
             onLook={c => hold({ kind: 'column', column: c })}
           />
         ))}
         <Exit table={table} leave={choices.leave} />
         {LEVELS.map((level, depth) => [
           <Level key={level} table={table} level={level} />,
-          ...COLUMNS.map((letter, column) => {
-            const space = spaceAt(column, depth);
-            return (
-              <Cell
-                key={letter + level}
-                table={table}
-                space={space}
-                choices={choices}
-                precise={precise}
-                from={from}
-                lit={lit}
-                ahead={choices.stop.has(column)}
-                hit={hitOf(table, space, choices, from, precise, hold)}
-                onSubmarine={takeSubmarine}
-                onToken={takeToken}
-              />
-            );
-          }),
+          ...COLUMNS.map((letter, column) => (
+            <Cell
+              key={letter + level}
+              {...{ table, choices, precise, from, lit }}
+              space={spaceAt(column, depth)}
+              ahead={choices.stop.has(column)}
+              hit={hitOf(table, spaceAt(column, depth), choices, from, precise, hold)}
+              onSubmarine={takeSubmarine}
+              onToken={takeToken}
+            />
+          )),
         ])}
       </ol>
       <Opened
-        table={table}
-        held={held}
-        choices={choices}
-        root={root}
+        {...{ table, held, choices, root }}
         onSubmarine={takeSubmarine}
         onToken={takeToken}
         onClose={() => hold(NOTHING)}

@@ -1,4 +1,5 @@
 import { Fact } from '@fathom/parts/fact.tsx';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { nameOf, whoIs } from '@fathom/parts/table.ts';
 import { containerCount, jokerCount } from '../container.ts';
 import { RIGHT } from '../space.ts';
@@ -22,12 +23,14 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
       <p className="facts">
         <Fact
           icon="i-card"
+          place={seatPlace(seat, 'hand')}
           n={view.hands[seat].size}
           label={say('seat.hand', { n: view.hands[seat].size })}
         />
-        <Fact icon="i-pile" n={pile} label={say('seat.pile', { n: pile })} />
+        <Fact icon="i-pile" place={seatPlace(seat, 'pile')} n={pile} label={say('seat.pile', { n: pile })} />
         <Fact
           icon="i-mussel"
+          place={seatPlace(seat, 'jokers')}
           n={jokerCount(view, seat)}
           label={say('seat.jokers', { n: jokerCount(view, seat) })}
         />

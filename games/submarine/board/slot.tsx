@@ -4,6 +4,7 @@ import { refuseMove } from '@fathom/parts/table.ts';
 import type { Move } from '../move.ts';
 import { COLUMNS } from '../space.ts';
 import { glanceAt } from './glance.ts';
+import { columnPlace } from './places.ts';
 import { usePress } from './press.ts';
 import { type Prospect, prospect } from './prospect.ts';
 import { Ship, Ships } from './ship.tsx';
@@ -24,6 +25,7 @@ export function Slot({ table, column, stop, sailing, onLook }: SlotProps) {
     <li
       className={`slot ${stop ? 'ahead' : ''}`}
       data-column={column}
+      data-place={columnPlace(column)}
       onPointerEnter={() => glanceAt(column)}
     >
       {stop && <Stop table={table} column={column} stop={stop} onLook={onLook} />}

@@ -4,6 +4,7 @@ import type { Fleet } from '../reach.ts';
 import type { Table } from './table.ts';
 
 interface StackProps {
+  readonly place: string;
   readonly table: Table;
   readonly fleet: Fleet;
   readonly lit?: boolean;
@@ -11,11 +12,11 @@ interface StackProps {
 }
 
 /** The submarines of one owner in one space, one behind the other, with their number from two on. */
-export function Stack({ table, fleet, lit = false, chosen = false }: StackProps) {
+export function Stack({ table, fleet, place, lit = false, chosen = false }: StackProps) {
   const { seat, submarines } = fleet;
   const label = table.say('board.submarine', { n: submarines.length, name: nameOf(table, seat) });
   return (
-    <span className={`stack ${lit ? 'lit' : ''} ${chosen ? 'chosen' : ''}`}>
+    <span className={`stack ${lit ? 'lit' : ''} ${chosen ? 'chosen' : ''}`} data-place={place}>
       {submarines.map((submarine, i) => (
         <span key={submarine} className="sub" data-piece={`submarine-${submarine}`} data-behind={i}>
           <Submarine table={table} seat={seat} label={i === 0 ? label : undefined} />

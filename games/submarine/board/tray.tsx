@@ -1,10 +1,12 @@
 /** Hand, container and counts of the viewer. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { seatPlace } from '@fathom/parts/places.ts';
 import { nameOf, whoIs } from '@fathom/parts/table.ts';
 import { containerCount } from '../container.ts';
 import { besideContainer, type Token } from '../token.ts';
 import { Container } from './container.tsx';
 import { Hand } from './hand.tsx';
+import { tokenPlace } from './places.ts';
 import { type Table, traySeat } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
@@ -18,14 +20,19 @@ export function Tray(table: Table) {
       <div className="counts">
         <h2 className="only-desk">{title}</h2>
         <span className="full">{say('tray.treasures', { n: containerCount(view, seat) })}</span>
-        <span>
+        <span data-place={seatPlace(seat, 'pile')}>
           <Icon name="i-pile" />
           {say('tray.pile', { n: view.piles[seat].length })}
         </span>
-        <span className="jokers">
+        <span className="jokers" data-place={seatPlace(seat, 'jokers')}>
           {jokers.length === 0 && <Icon name="i-mussel" />}
           {jokers.map(token => (
-            <Treasure key={token} token={token} label={say('token', { token })} />
+            <Treasure
+              key={token}
+              token={token}
+              label={say('token', { token })}
+              place={tokenPlace(view, token)}
+            />
           ))}
           {say('tray.jokers', { n: jokers.length })}
         </span>

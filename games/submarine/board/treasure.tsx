@@ -9,10 +9,11 @@ interface TreasureProps {
   readonly lit?: boolean;
   /** Keeps its identity when it moves. */
   readonly piece?: boolean;
+  readonly place?: string | undefined;
 }
 
 /** A token: the silhouette of its colour with the drawing of its kind. */
-export function Treasure({ token, label, lit = false, piece = false }: TreasureProps) {
+export function Treasure({ token, label, lit = false, piece = false, place }: TreasureProps) {
   return (
     <svg
       className={`tok ${lit ? 'lit' : ''}`}
@@ -21,6 +22,8 @@ export function Treasure({ token, label, lit = false, piece = false }: TreasureP
       aria-label={label}
       aria-hidden={label === undefined}
       data-piece={piece ? `token-${token}` : undefined}
+      data-place={place}
+      data-sign={`${suitOf(colourOf(token))} ${symbolOf(token)}`}
     >
       {label && <title>{label}</title>}
       <use href={`#${suitOf(colourOf(token))}`} />
@@ -40,7 +43,7 @@ function symbolOf(token: Token): SymbolName {
 /** The bare silhouette of a colour, as on cards and counters. */
 export function Suit({ colour }: { readonly colour: number }) {
   return (
-    <svg className="suit" viewBox="0 0 40 40" aria-hidden="true">
+    <svg className="suit" viewBox="0 0 40 40" aria-hidden="true" data-sign={suitOf(colour)}>
       <use href={`#${suitOf(colour)}`} />
     </svg>
   );

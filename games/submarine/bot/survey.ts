@@ -1,6 +1,7 @@
 /** One look over a position: everything its features are read from. */
 import type { Seat } from '@fathom/kernel';
 import { holds } from '../cards.ts';
+import { KINDS } from '../data/box.ts';
 import { COLUMNS, columnOf, LEVELS, RIGHT, SPACES } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { besideContainer, colourOf, inContainer, kindOf, MUSSEL, TOKENS } from '../token.ts';
@@ -28,64 +29,61 @@ export interface Survey {
   /** The most new kinds the hand could pay for at one stop ahead, at any stop, and with jokers too. */
   readonly bestStop: Int32Array;
   readonly bestColumn: Int32Array;
-  /** Treasures others want that lie below own submarines, by how many stand on them. */
+  /** Missing kinds at own submarines, each counted once, where it is had most easily: at a stop ahead, at one already passed, for a toll of one card, or not yet. */
+  readonly kindsAhead: Int32Array;
+  readonly kindsPassed: Int32Array;
+  readonly kindsTolled: Int32Array;
+  readonly kindsWaiting: Int32Array;
+  /** Treasures others want that lie below own submarines, by how many stand on them; and those for which exactly one card is due. */
   readonly tolls: Int32Array;
+  readonly singleTolls: Int32Array;
   /** Treasures of missing kinds that nobody has a submarine at. */
   readonly open: Int32Array;
 }
 
+const perSeat = () => new Int32Array(MOST_SEATS);
+
 const survey: Survey = {
   s: undefined as unknown as State,
-  treasures: new Int32Array(MOST_SEATS),
-  jokers: new Int32Array(MOST_SEATS),
-  owned: new Int32Array(MOST_SEATS),
+  treasures: perSeat(),
+  jokers: perSeat(),
+  owned: perSeat(),
   left: new Int32Array(COLUMNS.length),
   above: new Int32Array(MOST_SEATS * SPACES),
   aboveAll: new Int32Array(SPACES),
-  free: new Int32Array(MOST_SEATS),
-  cheap: new Int32Array(MOST_SEATS),
-  dear: new Int32Array(MOST_SEATS),
-  unmatched: new Int32Array(MOST_SEATS),
-  ahead: new Int32Array(MOST_SEATS),
-  bestStop: new Int32Array(MOST_SEATS),
-  bestColumn: new Int32Array(MOST_SEATS),
-  tolls: new Int32Array(MOST_SEATS),
-  open: new Int32Array(MOST_SEATS),
+  free: perSeat(),
+  cheap: perSeat(),
+  dear: perSeat(),
+  unmatched: perSeat(),
+  ahead: perSeat(),
+  bestStop: perSeat(),
+  bestColumn: perSeat(),
+  kindsAhead: perSeat(),
+  kindsPassed: perSeat(),
+  kindsTolled: perSeat(),
+  kindsWaiting: perSeat(),
+  tolls: perSeat(),
+  singleTolls: perSeat(),
+  open: perSeat(),
 };
 
 const present = new Int32Array(SPACES);
 /** Colours of new kinds the hand can pay for, by seat and column, as bits. */
 const payable = new Int32Array(MOST_SEATS * COLUMNS.length);
+/** How easily each missing kind is had, by seat. */
+const ease = new Int32Array(MOST_SEATS * KINDS.length);
+const [WAITING, TOLLED, PASSED, AHEAD] = [1, 2, 3, 4];
+
+const LISTS = [...Object.values(survey).filter(list => list instanceof Int32Array), present, payable, ease];
 
 export function look(s: State): Survey {
+  for (let i = 0; i < LISTS.length; i++) LISTS[i].fill(0);
   survey.s = s;
-  for (const list of [
-    survey.treasures,
-    survey.jokers,
-    survey.owned,
-    survey.left,
-    survey.above,
-    survey.aboveAll,
-  ])
-    list.fill(0);
-  for (const list of [
-    survey.free,
-    survey.cheap,
-    survey.dear,
-    survey.unmatched,
-    survey.ahead,
-    survey.tolls,
-    survey.open,
-  ])
-    list.fill(0);
-  survey.bestStop.fill(0);
-  survey.bestColumn.fill(0);
-  present.fill(0);
-  payable.fill(0);
   findTokens(s);
   findSubmarines(s);
   findReach(s);
   findStops(s);
+  countKinds(s);
   return survey;
 }
 
@@ -128,17 +126,26 @@ function findReach(s: State): void {
         if (present[space] === 0) survey.open[seat]++;
         continue;
       }
-      countReach(s, seat, space, colourOf(token));
+      countReach(s, seat, space, kindOf(token), colourOf(token));
     }
   }
 }
 
-function countReach(s: State, seat: Seat, space: number, colour: number): void {
+function countReach(s: State, seat: Seat, space: number, kind: number, colour: number): void {
   const cost = survey.aboveAll[space] - survey.above[seat * SPACES + space];
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat) survey.tolls[other] += survey.above[other * SPACES + space];
+    if (other === seat) continue;
+    survey.tolls[other] += survey.above[other * SPACES + space];
+    if (cost === 1) survey.singleTolls[other] += survey.above[other * SPACES + space];
   }
-  if (!holds(s.hands[seat], colour)) {
+  const matched = holds(s.hands[seat], colour);
+  const ahead = isAhead(s, seat, columnOf(space));
+  const slot = seat * KINDS.length + kind;
+  ease[slot] = Math.max(
+    ease[slot],
+    !matched || cost > 1 ? WAITING : cost === 1 ? TOLLED : ahead ? AHEAD : PASSED,
+  );
+  if (!matched) {
     survey.unmatched[seat]++;
     return;
   }
@@ -147,7 +154,18 @@ function countReach(s: State, seat: Seat, space: number, colour: number): void {
   else survey.dear[seat]++;
   if (cost > s.piles[seat].length + s.hands[seat].length - 1) return;
   payable[seat * COLUMNS.length + columnOf(space)] |= 1 << colour;
-  if (isAhead(s, seat, columnOf(space))) survey.ahead[seat]++;
+  if (ahead) survey.ahead[seat]++;
+}
+
+function countKinds(s: State): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (let slot = seat * KINDS.length; slot < (seat + 1) * KINDS.length; slot++) {
+      if (ease[slot] === AHEAD) survey.kindsAhead[seat]++;
+      else if (ease[slot] === PASSED) survey.kindsPassed[seat]++;
+      else if (ease[slot] === TOLLED) survey.kindsTolled[seat]++;
+      else if (ease[slot] === WAITING) survey.kindsWaiting[seat]++;
+    }
+  }
 }
 
 function isAhead(s: State, seat: Seat, column: number): boolean {

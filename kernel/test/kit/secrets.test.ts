@@ -34,6 +34,18 @@ describe('the kit notices', () => {
     expect(secrecy(broken)).toThrow(/view is not plain data/);
   });
 
+  test('a sampled world that the box cannot make', () => {
+    const broken: Pairs = {
+      ...pairs,
+      sample: (v, rng) => {
+        const world = pairs.sample(v, rng);
+        const [first, second, ...rest] = world.deck;
+        return { ...world, deck: [-1, first + second + 1, ...rest] };
+      },
+    };
+    expect(secrecy(broken)).toThrow(/fewer than no cards of a suit in a sampled world/);
+  });
+
   test('a sample that knows the truth', () => {
     let truth: PairsState | undefined;
     const broken: Pairs = {

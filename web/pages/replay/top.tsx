@@ -33,8 +33,14 @@ export function ReplayTop({ id, game, film, at, status }: ReplayTopProps) {
             level: 'medium',
           },
     );
-    const { seed, moves, options, version } = film.record;
-    createMatch({ game: meta.id, version, seats, options, from: { seed, moves: moves.slice(0, at) } });
+    const { seed, rng, moves, options, version } = film.record;
+    createMatch({
+      game: meta.id,
+      version,
+      seats,
+      options,
+      from: { seed, ...(rng && { rng }), moves: moves.slice(0, at) },
+    });
     go({ page: 'local', game: meta.id });
   };
 

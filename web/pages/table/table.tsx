@@ -1,6 +1,7 @@
 import '../../styles/table.css';
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { useWide } from '@fathom/parts/media.ts';
+import { BOARD, TRAY } from '@fathom/parts/places.ts';
 import { useSay } from '@fathom/parts/say.tsx';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { seatInfos } from '../../marks.tsx';
@@ -120,7 +121,7 @@ function Screen({ connection, state, situation, given, actions, extras, onScore 
       />
       <Players situation={situation} given={given} onPick={seat => setOpen({ seat })} />
       <Announcement situation={situation} />
-      <section className="board" aria-label={say('table.board')}>
+      <section className="board" aria-label={say('table.board')} data-place={BOARD}>
         <board.Board {...given} />
       </section>
       <Asking
@@ -129,7 +130,7 @@ function Screen({ connection, state, situation, given, actions, extras, onScore 
         onUndo={undo}
         onSend={send}
       />
-      <section className="tray" aria-label={say('table.hand')}>
+      <section className="tray" aria-label={say('table.hand')} data-place={TRAY}>
         <board.Tray {...given} />
       </section>
       {wide && <RightRail situation={situation} given={given} />}

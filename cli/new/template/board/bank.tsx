@@ -4,6 +4,7 @@ import { Mark } from '@fathom/parts/mark.tsx';
 import { isDeciding, refuseMove } from '@fathom/parts/table.ts';
 import { useRef } from 'react';
 import { Pearl } from './pearl.tsx';
+import { pearlPlace, stringPlace } from './places.ts';
 import { offered, type Table } from './table.ts';
 
 export function Bank(table: Table) {
@@ -13,14 +14,14 @@ export function Bank(table: Table) {
     <div className="nacre" ref={root} data-scrolls>
       <ul className="nacre-bank" aria-label={say('board.bank')}>
         {view.bank.map((value, place) => (
-          <li key={place}>
+          <li key={place} data-place={pearlPlace(value)}>
             <Place table={table} value={value} />
           </li>
         ))}
       </ul>
       <ul className="nacre-strings" aria-label={say('board.strings')}>
         {table.seats.map(({ seat, name, mark }) => (
-          <li key={seat}>
+          <li key={seat} data-place={stringPlace(seat)}>
             <Mark mark={mark} />
             <span className="vh">
               {say('board.string', { name, pearls: view.strings[seat].join(', ') || say('board.empty') })}

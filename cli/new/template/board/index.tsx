@@ -3,6 +3,7 @@ import type { Move } from '../move.ts';
 import type { View } from '../view.ts';
 import { voice } from '../words/voice.ts';
 import { Bank } from './bank.tsx';
+import { places } from './places.ts';
 import { Seat } from './seat.tsx';
 import { status, step } from './status.ts';
 import { Tray } from './tray.tsx';
@@ -13,6 +14,7 @@ export const board: BoardModule<View, Move> = {
   status,
   step,
   buttons: ({ moves }) => moves.filter(({ kind }) => kind === 'sweep' || kind === 'leave'),
+  places,
   Board: Bank,
   Seat,
   Tray,

@@ -4,6 +4,7 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { nameOf, whoIs } from '@fathom/parts/table.ts';
 import { twinsOf } from '../score.ts';
 import { Pearl } from './pearl.tsx';
+import { FIST } from './places.ts';
 import { offered, type Table, traySeat } from './table.ts';
 
 export function Tray(table: Table) {
@@ -12,7 +13,7 @@ export function Tray(table: Table) {
   const fist = view.fists[seat];
   const move = offered(table, 'open');
   return (
-    <div className="nacre-tray">
+    <div className="nacre-tray" data-place={FIST}>
       <h2>{say('tray.fist', { who: whoIs(table, seat), name: nameOf(table, seat) })}</h2>
       {fist === null ? (
         <Icon name="i-mussel" label={say('tray.closed')} />

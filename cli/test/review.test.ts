@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { fathom } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fathom-review-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fixture = new URL('../../games/submarine/test/fixtures/container.json', import.meta.url);
+
+/** The first moves of a recorded match, with whatever is to be different. */
+function file(name: string, over: object = {}): string {
+  const record = JSON.parse(readFileSync(fixture, 'utf8'));
+  const { result: _, ...rest } = record;
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify({ ...rest, moves: record.moves.slice(0, 16), ...over }));
+  return path;
+}
+
+test('says how often each seat chose well, how the chances stood and what would have been better', async () => {
+  const { code, out } = await fathom('review', file('match.json'), '--lang', 'de');
+  expect(code).toBe(0);
+  expect(out).toMatch(/bester Zug +guter Zug +teurer Zug +unklar +Glück/);
+  expect(out).toMatch(/\d+\.\d %/);
+});
+
+test('gives the same as JSON, for one seat if asked', async () => {
+  const { out } = await fathom('review', file('match.json'), '--seat', '2', '--json');
+  const review = JSON.parse(out);
+  expect(Object.keys(review)).toEqual(['game', 'seats', 'points', 'decisions', 'luck', 'turningPoints']);
+  expect(review.decisions.every(({ seat }: { seat: number }) => seat === 1)).toBe(true);
+});
+
+test.each([
+  ['a record of another version', { version: 99 }, 1, /version: 99 is not the rules version/],
+  ['a match in which nothing was played', { moves: [] }, 2, /nothing was played/],
+])('%s is refused in one sentence', async (_, over, code, sentence) => {
+  const run = await fathom('review', file('odd.json', over));
+  expect(run.code).toBe(code);
+  expect(run.err).toMatch(sentence);
+});
+
+test('a cut file and a seat that is not there are refused', async () => {
+  const path = join(folder, 'cut.json');
+  writeFileSync(path, readFileSync(fixture, 'utf8').slice(0, 300));
+  expect(await fathom('review', path)).toMatchObject({ code: 2, out: '' });
+  expect((await fathom('review', file('match.json'), '--seat', '9')).err).toMatch(/from 1 to/);
+});
