@@ -106,7 +106,8 @@ function Verdict({ situation: { seats, you }, result, rivals }: VerdictProps) {
     if (winners.length !== 1 || !(second || rival)) return ending;
     const name = second?.name ?? say(rival.name);
     const n = result.scores[winners[0].seat] - (second ? result.scores[second.seat] : rival.score);
-    return `${ending} ${say('end.ahead', { n, second: name })}`;
+    const whom = second && second.seat === you ? 'you' : 'other';
+    return `${ending} ${say('end.ahead', { n, whom, second: name })}`;
   }
 }
 
