@@ -209,7 +209,9 @@ export const de: Readonly<Record<WebKey, string>> = {
   'end.lost': 'Diesmal gewinnt das Meer',
   'end.shared': '{names} teilen sich den Sieg',
   'end.ahead':
-    '{n, plural, =0 {Punktgleich mit {whom, select, you {dir} other {{second}}}, nach der Gleichstandsregel gewonnen.} one {Eins mehr als {whom, select, you {du} other {{second}}}.} other {# mehr als {whom, select, you {du} other {{second}}}.}}',
+    '{n, plural, =0 {Punktgleich mit {second}, nach der Gleichstandsregel gewonnen.} one {Eins mehr als {second}.} other {# mehr als {second}.}}',
+  'end.aheadOfYou':
+    '{n, plural, =0 {Punktgleich mit dir, nach der Gleichstandsregel gewonnen.} one {Eins mehr als du.} other {# mehr als du.}}',
   'end.title': 'Wertung',
   'end.total': 'Summe',
   'end.place': 'Platz',

@@ -207,7 +207,9 @@ export const en = {
   'end.lost': 'The sea wins this time',
   'end.shared': '{names} share the victory',
   'end.ahead':
-    '{n, plural, =0 {Level with {whom, select, you {you} other {{second}}}, won on the tie-break.} one {One ahead of {whom, select, you {you} other {{second}}}.} other {# ahead of {whom, select, you {you} other {{second}}}.}}',
+    '{n, plural, =0 {Level with {second}, won on the tie-break.} one {One ahead of {second}.} other {# ahead of {second}.}}',
+  'end.aheadOfYou':
+    '{n, plural, =0 {Level with you, won on the tie-break.} one {One ahead of you.} other {# ahead of you.}}',
   'end.title': 'Score',
   'end.total': 'Total',
   'end.place': 'Place',

@@ -106,8 +106,8 @@ function Verdict({ situation: { seats, you }, result, rivals }: VerdictProps) {
     if (winners.length !== 1 || !(second || rival)) return ending;
     const name = second?.name ?? say(rival.name);
     const n = result.scores[winners[0].seat] - (second ? result.scores[second.seat] : rival.score);
-    const whom = second && second.seat === you ? 'you' : 'other';
-    return `${ending} ${say('end.ahead', { n, whom, second: name })}`;
+    const key = second && second.seat === you ? 'end.aheadOfYou' : 'end.ahead';
+    return `${ending} ${say(key, { n, second: name })}`;
   }
 }
 
