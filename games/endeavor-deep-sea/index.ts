@@ -12,4 +12,5 @@ export const endeavorDeepSea = {
   balance: () => import('./balance.ts'),
   features: () => import('./features.ts'),
   reasons: () => import('./words/reasons.ts'),
+  taught: () => import('./taught/index.ts'),
 } satisfies GameEntry;

@@ -10,4 +10,6 @@ export const newEden = {
   pinned: { 2: () => import('./pinned/v2.js') },
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
+  features: () => import('./features.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

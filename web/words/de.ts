@@ -81,6 +81,9 @@ export const de: Readonly<Record<WebKey, string>> = {
   'home.players': '{min}–{max} Personen',
   'home.with': 'mit {names}',
   'home.and': 'und',
+  'home.newcomer': 'Neu bei {game}?',
+  'home.newcomerText': 'Spiel ein begleitetes erstes Spiel: 12 Minuten, jeder Schritt erklärt.',
+  'home.learn': 'Erst ein Spiel lernen',
   'home.imprint':
     'Fathom ist ein inoffizielles Fanprojekt. {credits} Alle Zeichnungen und Texte sind unsere eigenen.',
   'home.credit': '{title} von {designers}, {publisher} {year}.',
@@ -191,6 +194,12 @@ export const de: Readonly<Record<WebKey, string>> = {
   'table.newLinkAct': 'Neuer Link',
   'table.watchOff': 'Niemanden zuschauen lassen',
   'table.watchOn': 'Zuschauen erlauben',
+  'table.botOf': 'Bot von {name}',
+  'table.watching': '{n, plural, one {Eine Person schaut zu} other {# Personen schauen zu}}',
+  'table.sendAway': 'Zuschauer {n} wegschicken',
+  'table.sendAwayText':
+    'Wer weggeschickt wird, kann an diesem Tisch nicht mehr zuschauen. Zuschauer haben keine Namen; die Liste folgt der Reihe, in der sie gekommen sind.',
+  'table.sentAway': 'Du wurdest von diesem Tisch weggeschickt.',
   'table.noSpectators': 'An diesem Tisch darf niemand zuschauen.',
   'table.data': 'Meine Daten',
   'table.dataText':
@@ -272,6 +281,13 @@ export const de: Readonly<Record<WebKey, string>> = {
   'record.commit': 'Der Fingerabdruck der Mischungen passt nicht.',
   'record.result': 'Das Ergebnis darin ist nicht das, zu dem die Züge führen.',
 
+  'key.title': 'Symbole',
+  'key.open': 'Symbole (Taste ?)',
+  'key.search': 'Symbole suchen',
+  'key.none': 'Zu diesen Wörtern passt kein Symbol.',
+  'key.here':
+    '{n, plural, =0 {Gerade nicht auf dem Tisch} one {An einer Stelle markiert} other {An # Stellen markiert}}',
+  'key.tip': 'Solange das offen ist: Drücke ein beliebiges Symbol auf dem Tisch an.',
   'rules.title': 'Regeln',
   'rules.subtitle': '{game}, in unseren eigenen Worten, Fassung {version}',
   'rules.search': 'Regeln und Tabellen durchsuchen',

@@ -80,6 +80,9 @@ export const en = {
   'home.players': '{min}–{max} players',
   'home.with': 'with {names}',
   'home.and': 'and',
+  'home.newcomer': 'New to {game}?',
+  'home.newcomerText': 'Play a guided first game: 12 minutes, every step explained.',
+  'home.learn': 'Learn a game first',
   'home.imprint': 'Fathom is an unofficial fan project. {credits} All drawings and words are our own.',
   'home.credit': '{title} by {designers}, {publisher} {year}.',
   'home.stage.alpha': 'alpha: rules may change',
@@ -189,6 +192,12 @@ export const en = {
   'table.newLinkAct': 'New link',
   'table.watchOff': 'Let nobody watch',
   'table.watchOn': 'Let others watch',
+  'table.botOf': 'bot of {name}',
+  'table.watching': '{n, plural, one {One person is watching} other {# people are watching}}',
+  'table.sendAway': 'Send spectator {n} away',
+  'table.sendAwayText':
+    'Whoever you send away cannot watch this table any more. Nobody watching has a name; the list is in the order in which they came.',
+  'table.sentAway': 'The host has sent you away from this table.',
   'table.noSpectators': 'The host lets nobody watch this table.',
   'table.data': 'My data',
   'table.dataText':
@@ -271,6 +280,13 @@ export const en = {
   'record.commit': 'The fingerprint of the shuffles does not match.',
   'record.result': 'The result in it is not the one the moves lead to.',
 
+  'key.title': 'Symbols',
+  'key.open': 'Symbols (key ?)',
+  'key.search': 'Search symbols',
+  'key.none': 'No symbol fits these words.',
+  'key.here':
+    '{n, plural, =0 {Not on the table right now} one {Marked at one place} other {Marked at # places}}',
+  'key.tip': 'While this is open, press any symbol on the table.',
   'rules.title': 'Rules',
   'rules.subtitle': '{game}, in our own words, version {version}',
   'rules.search': 'Search rules and tables',

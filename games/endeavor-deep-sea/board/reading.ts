@@ -17,8 +17,8 @@ import { tokensAt } from '../tokens.ts';
 import type { View } from '../view.ts';
 import { de } from '../words/reading.de.ts';
 import { en } from '../words/reading.en.ts';
+import { speech } from '../words/speech.ts';
 import { designName, gainsText, memberName, slotsText, tileName, tokenName } from '../words/terms.ts';
-import { voice } from '../words/voice.ts';
 import { choicesOf } from './choices.ts';
 import { slotsWhen } from './crew-side.tsx';
 import { ACTION_ICONS, fieldIcon, GAIN_ICONS } from './gain.tsx';
@@ -278,7 +278,7 @@ function actsOf(table: Table, moves: readonly (Move | undefined)[], warning?: st
     .filter(move => move !== undefined)
     .map(move => ({
       move,
-      label: voice.label(table.say, move, table.view),
+      label: speech.label(table.say, move, table.view),
       changes: changesOf(table, move, METERS),
       warning,
     }));

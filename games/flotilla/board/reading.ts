@@ -17,8 +17,8 @@ import { cardName } from '../words/card.ts';
 import { programText } from '../words/effect.ts';
 import { de } from '../words/reading.de.ts';
 import { en } from '../words/reading.en.ts';
+import { speech } from '../words/speech.ts';
 import { tileName, tileText } from '../words/tile.ts';
-import { voice } from '../words/voice.ts';
 import { choicesOf } from './choices.ts';
 import { cardSymbol, GUILD_SYMBOLS } from './symbols.ts';
 import { isDeciding, nameOf, ownSeat, type Table } from './table.ts';
@@ -282,7 +282,7 @@ function actsOf(table: Table, moves: readonly (Move | undefined)[]): Act<Move>[]
     .filter(move => move !== undefined)
     .map(move => ({
       move,
-      label: voice.label(table.say, move, table.view),
+      label: speech.label(table.say, move, table.view),
       changes: changesOf(table, move, METERS),
     }));
 }

@@ -13,7 +13,7 @@ import { deepleCount } from '../station.ts';
 import type { StationView, View } from '../view.ts';
 import { de } from '../words/reading.de.ts';
 import { en } from '../words/reading.en.ts';
-import { voice } from '../words/voice.ts';
+import { speech } from '../words/speech.ts';
 import { choicesOf } from './choices.ts';
 import { isDown } from './deeds.ts';
 import { groupIcon } from './face.tsx';
@@ -195,7 +195,7 @@ function actsOf(table: Table, moves: readonly (Move | undefined)[]): Act<Move>[]
     .filter(move => move !== undefined)
     .map(move => ({
       move,
-      label: voice.label(table.say, move, table.view),
+      label: speech.label(table.say, move, table.view),
       changes: changesOf(table, move, METERS),
       warning: warningOf(table, move),
     }));

@@ -11,7 +11,7 @@ import type { View } from '../view.ts';
 import { listed } from '../words/list.ts';
 import { de } from '../words/reading.de.ts';
 import { en } from '../words/reading.en.ts';
-import { voice } from '../words/voice.ts';
+import { speech } from '../words/speech.ts';
 import { choicesOf } from './choices.ts';
 import { prospect } from './prospect.ts';
 import { type Table, traySeat } from './table.ts';
@@ -177,7 +177,7 @@ function actsOf(table: Table, moves: readonly (Move | undefined)[]): Act<Move>[]
     .filter(move => move !== undefined)
     .map(move => ({
       move,
-      label: voice.label(table.say, move, table.view),
+      label: speech.label(table.say, move, table.view),
       changes: changesOf(table, move, METERS),
     }));
 }

@@ -47,7 +47,7 @@ export function useTable(connection: Connection): TableState {
 export function TableView(props: TableViewProps) {
   const say = useSay();
   const state = useTable(props.connection);
-  const game = useGame(state.table?.game, state.table?.version);
+  const game = useGame(state.table);
   if (game === null) return <Message title={say('table.line.failed')} text={say('problem.rules_version')} />;
   if (!game || !state.table || !state.known) return <p className="loading water">{say('app.loading')}</p>;
   return (
@@ -152,7 +152,9 @@ function Screen({ connection, state, situation, given, actions, extras, onScore 
   );
 }
 
-/** M lists the moves, L opens the log, U takes back. */
+/** M lists the moves, L opens the log, ? the key of symbols, U takes back. */
+const SHEETS: Readonly<Record<string, 'moves' | 'log' | 'key'>> = { m: 'moves', l: 'log', '?': 'key' };
+
 function useKeys(
   setOpen: (open: (before: Open | undefined) => Open | undefined) => void,
   undo: () => void,
@@ -163,8 +165,8 @@ function useKeys(
         event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
       if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
       const key = event.key.toLowerCase();
-      if (key === 'm' || key === 'l') {
-        const sheet = key === 'm' ? 'moves' : 'log';
+      const sheet = SHEETS[key];
+      if (sheet) {
         event.preventDefault();
         setOpen(before => (before === sheet ? undefined : sheet));
       } else if (key === 'u') undo();
