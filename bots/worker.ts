@@ -1,7 +1,7 @@
 /** One entry for worker threads of Node and for web workers: takes `ToWorker`, posts `FromWorker`. */
-import { findGame } from '@fathom/games';
+import { findGame, type GameEntry, rulesOf } from '@fathom/games';
 import { choose } from './choice.ts';
-import { mindOf } from './minds.ts';
+import { type Mind, mindOf } from './minds.ts';
 import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './request.ts';
 
 const PROGRESS_EVERY = 100;
@@ -10,9 +10,18 @@ const PROGRESS_EVERY = 100;
 export async function think(request: BotRequest, progress?: (share: number) => void): Promise<BotAnswer> {
   const entry = findGame(request.game);
   if (!entry) throw new Error(`unknown game "${request.game}"`);
-  const { game, fault } = await mindOf(entry, request.view);
+  const { version = entry.meta.version } = request;
+  const { game, fault } = await rulesFor(entry, version, request.view);
   const answer = choose(game, request, progress);
   return fault === undefined ? answer : { ...answer, fault };
+}
+
+/** What was learnt fits the rules of today; a match of older ones is played with those and by the hand-written value. */
+async function rulesFor(entry: GameEntry, version: number, view: unknown): Promise<Mind> {
+  if (version === entry.meta.version) return mindOf(entry, view);
+  const game = await rulesOf(entry, version);
+  if (!game) throw new Error(`version ${version} of "${entry.meta.id}" is not kept`);
+  return { game };
 }
 
 function answerTo(post: (message: FromWorker) => void): (message: unknown) => void {
