@@ -19,6 +19,12 @@ const LEAVES = 6;
 /** No line of play is followed further than this. */
 const DEPTH = 100;
 
+/**
+ * Where what a turn is good for shows only in the turns after it, so many of them are played on before judging. Found by
+ * matches (docs/bots.md); elsewhere the end of the turn is the place to judge.
+ */
+const TURNS_AHEAD: Readonly<Record<string, number>> = { flotilla: 3 };
+
 export interface Ranked<M> {
   readonly move: M;
   readonly visits: number;
@@ -80,6 +86,7 @@ function explore<S extends Stateful, M, V>(
   rng: Rng,
 ): number {
   const s = game.sample(view, rng);
+  const ahead = TURNS_AHEAD[game.meta.id] ?? 0;
   let length = 0;
   let node = root;
   let actor = observer;
@@ -96,7 +103,7 @@ function explore<S extends Stateful, M, V>(
     if (isNew && leaf < leaves) {
       const tried = game.clone(s);
       game.play(tried, actor, moves[index]);
-      reward(playout(game, tried, rng), length + 1, spread);
+      reward(playout(game, tried, rng, ahead), length + 1, spread);
       leaf++;
       continue;
     }
@@ -123,7 +130,7 @@ function explore<S extends Stateful, M, V>(
   }
 
   function finish(leaf: number): number {
-    reward(playout(game, s, rng), length, spread);
+    reward(playout(game, s, rng, ahead), length, spread);
     return leaf;
   }
 }

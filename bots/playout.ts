@@ -1,4 +1,4 @@
-/** How a search goes on beyond its tree: at a glance to the end of the turn, then the position is judged. */
+/** How a search goes on beyond its tree: at a glance to the end of a turn, then the position is judged. */
 import { below, type Game, type Rng, type Seat, type Stateful, weighted } from '@fathom/kernel';
 import { writePriors } from './priors.ts';
 
@@ -9,9 +9,11 @@ const PLIES = 60;
 
 const weights: number[] = [];
 
-/** Plays `s` on until it is quiet and returns what it is worth to each seat. */
-export function playout<S extends Stateful, M>(game: Game<S, M>, s: S, rng: Rng): number[] {
-  for (let ply = 0; ply < PLIES && !game.quiet(s); ply++) {
+/** Plays `s` on until it is quiet, and so many `turns` more, and returns what it is worth to each seat. */
+export function playout<S extends Stateful, M>(game: Game<S, M>, s: S, rng: Rng, turns = 0): number[] {
+  let left = turns;
+  for (let ply = 0; ply < PLIES; ply++) {
+    if (game.quiet(s) && left-- === 0) break;
     const actors = game.actors(s);
     if (actors.length === 0) break;
     const moves = game.moves(s, actors[0]);

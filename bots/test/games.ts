@@ -110,3 +110,40 @@ export function shells(hidden: 'before' | 'after'): Game<Shells, ShellMove, Shel
     prior: () => 1,
   };
 }
+
+const COIN_SIDES = ['left', 'right', 'safe'] as const;
+export type CoinMove = (typeof COIN_SIDES)[number];
+
+export interface Coins extends Base {
+  /** What each seat has chosen, face down until both have; empty before. */
+  chosen: ('' | CoinMove)[];
+}
+
+/** Both choose a side at the same time: seat 0 wins if they differ, seat 1 if they are alike. Seat 0 may take a safe 0.3 instead. */
+export const coins: Game<Coins, CoinMove, readonly boolean[]> = {
+  meta: { ...META, id: 'coins' },
+  setup: (_, __, rng) => ({ rng, chosen: ['', ''] }),
+  actors: s => [0, 1].filter(seat => s.chosen[seat] === ''),
+  moves: (_, seat) => (seat === 0 ? [...COIN_SIDES] : ['left', 'right']),
+  explain: () => undefined,
+  play: (s, seat, move) => {
+    s.chosen[seat] = move;
+  },
+  clone: s => ({ rng: [...s.rng], chosen: [...s.chosen] }),
+  view: s => s.chosen.map(side => side !== ''),
+  redact: (_, seat, move, viewer) => (viewer === seat ? move : '?'),
+  sample: (_, rng) => ({ rng: [...rng], chosen: ['', ''] }),
+  standing: () => [],
+  result: () => undefined,
+  write: move => move,
+  read: text => COIN_SIDES.find(side => side === text),
+  key: move => COIN_SIDES.indexOf(move),
+  kind: move => move,
+  value: ({ chosen: [own, other] }) => {
+    if (own === '' || other === '') return [0.5, 0.5];
+    const share = own === 'safe' ? 0.3 : own === other ? 0 : 1;
+    return [share, 1 - share];
+  },
+  quiet: s => s.chosen.every(side => side !== ''),
+  prior: () => 1,
+};

@@ -1,7 +1,7 @@
 import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { ismcts, search } from '../ismcts.ts';
-import { nim, shells } from './games.ts';
+import { coins, nim, shells } from './games.ts';
 
 const budget = { iterations: 6000, temperature: 0 };
 
@@ -47,6 +47,19 @@ describe('under hidden information', () => {
     const peeking = search(open, { seat: 0, view, moves: ['safe', 'gamble'] }, budget, seedRng('d', 'test'));
     expect(peeking[0].move).toBe(when === 'after' ? 'gamble' : 'safe');
   });
+});
+
+test('who decides at the same time does not know what the other has chosen', () => {
+  const view = coins.view(coins.setup(2, {}, seedRng('s', 'test')), 0);
+  const ranked = search(
+    coins,
+    { seat: 0, view, moves: ['left', 'right', 'safe'] },
+    budget,
+    seedRng('s', 'test'),
+  );
+  // Somebody who saw the choice would match it, and only the safe way would be worth anything.
+  expect(ranked[0].move).not.toBe('safe');
+  expect(ranked[0].value).toBeGreaterThan(0.4);
 });
 
 test('it stops as soon as the leader cannot be caught', () => {

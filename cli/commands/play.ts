@@ -42,7 +42,7 @@ A game in the terminal: you against bots. Every legal move has a number; u takes
     const [id] = positionals(given, 'game');
     const entry = gameNamed(id);
     const seats = seatsFor(entry.meta, values.seats);
-    const named = botsNamed(values.bots);
+    const named = botsNamed(values.bots, { game: id, seats });
     const lang = languageOf(values.lang);
     const options = optionsFor(entry.meta, values.options);
     const seed = values.seed ?? randomHex();

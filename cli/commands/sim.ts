@@ -42,12 +42,13 @@ played before the clock starts, so that compiled code is measured. Exit code 1 w
     });
     const [id] = positionals(given, 'game');
     const entry = gameNamed(id);
+    const seats = seatsFor(entry.meta, values.seats);
     const plan = {
-      seats: seatsFor(entry.meta, values.seats),
+      seats,
       games: whole('games', values.games, 1, MAX_GAMES),
       seed: values.seed,
       options: optionsFor(entry.meta, values.options),
-      bots: botsNamed(values.bots).map(({ strength }) => strength),
+      bots: botsNamed(values.bots, { game: id, seats }).map(({ strength }) => strength),
     };
     const { game } = await entry.rules();
     const progress = new Progress('Playing', plan.games);

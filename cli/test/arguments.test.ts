@@ -19,7 +19,7 @@ test.each<[string, RegExp]>([
   ['sim submarine --games -3', /--games/],
   ['sim submarine --games 1e3', /--games must be a whole number/],
   ['sim submarine --bots deepblue', /no bot "deepblue"; there is novice/],
-  ['sim submarine --bots random,', /--bots needs at least two bots/],
+  ['sim submarine --bots random,', /no bot ""/],
   ['sim submarine --options depth=3', /no option "depth"; it has cards, idleVoyages/],
   ['sim submarine --options idleVoyages=4', /idleVoyages is one of 2, 3, 5, not "4"/],
   ['sim submarine --options idleVoyages', /is not option=value/],
