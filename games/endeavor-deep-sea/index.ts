@@ -11,4 +11,5 @@ export const endeavorDeepSea = {
   balance: () => import('./balance.ts'),
   features: () => import('./features.ts'),
   reasons: () => import('./words/reasons.ts'),
+  lessons: () => import('./lessons/index.ts'),
 } satisfies GameEntry;

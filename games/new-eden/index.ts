@@ -9,4 +9,5 @@ export const newEden = {
   voice: () => import('./words/voice.ts'),
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
+  lessons: () => import('./lessons/index.ts'),
 } satisfies GameEntry;
