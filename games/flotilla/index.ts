@@ -9,4 +9,5 @@ export const flotilla = {
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
   voice: () => import('./words/voice.ts'),
+  lessons: () => import('./lessons/index.ts'),
 } satisfies GameEntry;

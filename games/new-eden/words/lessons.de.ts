@@ -15,7 +15,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.first.buy.name': 'Eine Karte kaufen',
   'lesson.first.buy': 'Kauf den *Venusmuschelhof* für eine Münze.',
   'lesson.first.buy.why':
-    'Zwei Deeples in diesem Wohnmodul bringen 4 Punkte, und es macht deine Station stabiler.',
+    'Zwei Deeples in diesem Habitat bringen 4 Punkte, und es macht deine Station stabiler.',
   'lesson.first.buy.other': 'Eine gute Karte. Aber ein Habitat für eine Münze ist kaum zu schlagen.',
   'lesson.first.buy.done': 'Es ist sofort angebaut. Du hast noch 9 Münzen.',
   'lesson.first.expand.name': 'Ausbauen',
