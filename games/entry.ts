@@ -24,12 +24,12 @@ export interface GameEntry {
   readonly balance?: () => Promise<{ readonly balance: Balance }>;
   /** What bots learn from and what the coach speaks of. */
   readonly features?: () => Promise<{ readonly features: Features }>;
+  /** What bots have learnt, course by course: the weights of a net (bots/weights.ts). */
+  readonly taught?: () => Promise<{ readonly taught: Taught }>;
   /** A guided first game and lessons. */
   readonly lessons?: () => Promise<{ readonly lessons: LessonBook }>;
   /** Positions with one best move. */
   readonly puzzles?: () => Promise<{ readonly puzzles: PuzzleBook }>;
-  /** What bots have learnt, course by course: the weights of a net (bots/weights.ts). */
-  readonly taught?: () => Promise<{ readonly taught: Taught }>;
   /** What is said of the features. */
   readonly reasons?: () => Promise<{ readonly reasons: Readonly<Record<Lang, Reasons>> }>;
 }

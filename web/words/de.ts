@@ -33,6 +33,12 @@ export const de: Readonly<Record<WebKey, string>> = {
   'settings.tempo.steady': 'Ruhig',
   'settings.tempo.brisk': 'Zügig',
   'settings.tempo.instant': 'Sofort',
+  'settings.tap': 'Erstes Tippen auf eine Karte',
+  'settings.tap.read': 'liest sie',
+  'settings.tap.act': 'spielt sie',
+  'settings.ask': 'Bevor du etwas verfallen lässt',
+  'settings.ask.ask': 'einmal nachfragen',
+  'settings.ask.never': 'nie nachfragen',
   'settings.done': 'Fertig',
 
   'home.waiting': '{n, plural, one {Ein Tisch wartet auf dich} other {# Tische warten auf dich}}',
@@ -263,6 +269,13 @@ export const de: Readonly<Record<WebKey, string>> = {
   'record.commit': 'Der Fingerabdruck der Mischungen passt nicht.',
   'record.result': 'Das Ergebnis darin ist nicht das, zu dem die Züge führen.',
 
+  'key.title': 'Symbole',
+  'key.open': 'Symbole (Taste ?)',
+  'key.search': 'Symbole suchen',
+  'key.none': 'Zu diesen Wörtern passt kein Symbol.',
+  'key.here':
+    '{n, plural, =0 {Gerade nicht auf dem Tisch} one {An einer Stelle markiert} other {An # Stellen markiert}}',
+  'key.tip': 'Solange das offen ist: Drücke ein beliebiges Symbol auf dem Tisch an.',
   'rules.title': 'Regeln',
   'rules.subtitle': '{game}, in unseren eigenen Worten, Fassung {version}',
   'rules.search': 'Regeln und Tabellen durchsuchen',
@@ -279,6 +292,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'rules.about.printed': 'aus dem gedruckten Spiel bekannt',
   'rules.reconstructed': 'nachgebildet',
   'rules.about.reconstructed': 'passend zu dem ergänzt, was bekannt ist',
+  'rules.back': 'Zurück zum Tisch',
   'rules.link': 'Link zu {rule}',
 
   'problem.offline': 'Der Server ist nicht erreichbar.',

@@ -32,6 +32,12 @@ export const en = {
   'settings.tempo.steady': 'Steadily',
   'settings.tempo.brisk': 'Briskly',
   'settings.tempo.instant': 'At once',
+  'settings.tap': 'A first tap on a card',
+  'settings.tap.read': 'Reads it',
+  'settings.tap.act': 'Plays it',
+  'settings.ask': 'Before you give up what is left',
+  'settings.ask.ask': 'Ask once',
+  'settings.ask.never': 'Never ask',
   'settings.done': 'Done',
 
   'home.waiting': '{n, plural, one {One table waits for you} other {# tables wait for you}}',
@@ -261,6 +267,13 @@ export const en = {
   'record.commit': 'The fingerprint of the shuffles does not match.',
   'record.result': 'The result in it is not the one the moves lead to.',
 
+  'key.title': 'Symbols',
+  'key.open': 'Symbols (key ?)',
+  'key.search': 'Search symbols',
+  'key.none': 'No symbol fits these words.',
+  'key.here':
+    '{n, plural, =0 {Not on the table right now} one {Marked at one place} other {Marked at # places}}',
+  'key.tip': 'While this is open, press any symbol on the table.',
   'rules.title': 'Rules',
   'rules.subtitle': '{game}, in our own words, version {version}',
   'rules.search': 'Search rules and tables',
@@ -277,6 +290,7 @@ export const en = {
   'rules.about.printed': 'known from the printed game',
   'rules.reconstructed': 'reconstructed',
   'rules.about.reconstructed': 'made to fit what is known of it',
+  'rules.back': 'Back to the table',
   'rules.link': 'Link to {rule}',
 
   'problem.offline': 'The server cannot be reached.',
