@@ -12,4 +12,5 @@ export const endeavorDeepSea = {
   features: () => import('./features.ts'),
   reasons: () => import('./words/reasons.ts'),
   lessons: () => import('./lessons/index.ts'),
+  puzzles: () => import('./puzzles/index.ts'),
 } satisfies GameEntry;

@@ -10,4 +10,5 @@ export const flotilla = {
   reference: () => import('./reference.ts'),
   voice: () => import('./words/voice.ts'),
   lessons: () => import('./lessons/index.ts'),
+  puzzles: () => import('./puzzles/index.ts'),
 } satisfies GameEntry;

@@ -10,4 +10,5 @@ export const newEden = {
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
   lessons: () => import('./lessons/index.ts'),
+  puzzles: () => import('./puzzles/index.ts'),
 } satisfies GameEntry;
