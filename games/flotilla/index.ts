@@ -11,4 +11,7 @@ export const flotilla = {
   voice: () => import('./words/voice.ts'),
   lessons: () => import('./lessons/index.ts'),
   puzzles: () => import('./puzzles/index.ts'),
+  pinned: { 2: () => import('./pinned/v2.js') },
+  features: () => import('./features.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;
