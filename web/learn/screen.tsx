@@ -91,15 +91,49 @@ export function LessonScreen({
       <section className="tray" aria-label={say('table.hand')} data-place={TRAY}>
         <Tray {...given} />
       </section>
-      {open === 'moves' && (
-        <Sheet title={say('table.moves')} onClose={close}>
-          <MoveList moves={listedMoves(situation)} onChoose={text => session.send(text)} />
-        </Sheet>
+      <LessonSheet {...{ open, situation, given, session }} onClose={close} />
+      {wide && (
+        <LessonRail title={title} minutes={session.lesson.minutes} parts={parts} shown={shown}>
+          <Panels game={game} given={given} />
+        </LessonRail>
       )}
-      {open === 'key' && <KeySheet game={id} onClose={close} />}
-      {wide && <LessonRail title={title} minutes={session.lesson.minutes} parts={parts} shown={shown} />}
     </main>
   );
+}
+
+function Panels({ game, given }: { readonly game: LoadedGame; readonly given: BoardProps }) {
+  return game.board.panels.map(({ key, Panel }) => <Panel key={key} {...given} />);
+}
+
+interface LessonSheetProps {
+  readonly open: Sheets | undefined;
+  readonly situation: Situation;
+  readonly given: BoardProps;
+  readonly session: Session;
+  readonly onClose: () => void;
+}
+
+function LessonSheet({ open, situation, given, session, onClose }: LessonSheetProps) {
+  const say = useSay();
+  const { game } = situation;
+  switch (open) {
+    case 'moves':
+      return (
+        <Sheet title={say('table.moves')} onClose={onClose}>
+          <MoveList moves={listedMoves(situation)} onChoose={text => session.send(text)} />
+        </Sheet>
+      );
+    case 'panels':
+      return (
+        <Sheet title={say('table.more')} onClose={onClose}>
+          <Panels game={game} given={given} />
+        </Sheet>
+      );
+    case 'key':
+      return <KeySheet game={game.rules.meta.id} onClose={onClose} />;
+    default:
+      return null;
+  }
 }
 
 interface LessonTopProps {
@@ -121,6 +155,12 @@ function LessonTop({ game, title, note, onOpen }: LessonTopProps) {
         <span>{note}</span>
       </div>
       <IconButton icon="i-moves" label={say('table.movesKey')} onClick={() => onOpen('moves')} />
+      <IconButton
+        icon="i-log"
+        className="only-phone"
+        label={say('table.more')}
+        onClick={() => onOpen('panels')}
+      />
       <IconButton icon="i-why" className="help" label={say('key.open')} onClick={() => onOpen('key')} />
       <Link className="ibtn" to={{ page: 'learn', game }} aria-label={say('learn.close')}>
         <Icon name="i-close" />
@@ -135,8 +175,8 @@ function useTitle(title: string): void {
   }, [title]);
 }
 
-/** What lies over the board: the list of moves, or the key of symbols. */
-type Sheets = 'moves' | 'key';
+/** What lies over the board: the list of moves, the key of symbols, or the panels of the game. */
+type Sheets = 'moves' | 'key' | 'panels';
 const KEYS: Readonly<Record<string, Sheets>> = { m: 'moves', '?': 'key' };
 
 /** M lists the moves and ? opens the key, as at every table. */
