@@ -12,5 +12,7 @@ export const endeavorDeepSea = {
   balance: () => import('./balance.ts'),
   features: () => import('./features.ts'),
   reasons: () => import('./words/reasons.ts'),
+  lessons: () => import('./lessons/index.ts'),
+  puzzles: () => import('./puzzles/index.ts'),
   taught: () => import('./taught/index.ts'),
 } satisfies GameEntry;

@@ -10,6 +10,8 @@ export const newEden = {
   pinned: { 2: () => import('./pinned/v2.js') },
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
+  lessons: () => import('./lessons/index.ts'),
+  puzzles: () => import('./puzzles/index.ts'),
   features: () => import('./features.ts'),
   reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

@@ -101,6 +101,8 @@ function Acts({ session, shown, situation, given, ending }: CoachProps) {
       )}
       {game.board.buttons(given).map(move => {
         const text = game.rules.write(move);
+        // Where one move is meant, a button beside the question would outshine the light on the board.
+        if (step?.expect && !step.loose && text !== shown.suggested) return null;
         const tone = text === shown.suggested ? 'light' : 'plain';
         return (
           <Button key={text} tone={tone} onClick={() => session.send(text)}>

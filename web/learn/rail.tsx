@@ -1,6 +1,7 @@
 /** On a wide screen: the parts of the lesson, and that nothing counts. */
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
+import type { ReactNode } from 'react';
 import { type Part, partAt } from './outline.ts';
 import type { Shown } from './session.ts';
 
@@ -9,9 +10,11 @@ interface LessonRailProps {
   readonly minutes: number;
   readonly parts: readonly Part[];
   readonly shown: Shown;
+  /** Panels of the game, where much of it is played. */
+  readonly children: ReactNode;
 }
 
-export function LessonRail({ title, minutes, parts, shown }: LessonRailProps) {
+export function LessonRail({ title, minutes, parts, shown, children }: LessonRailProps) {
   const say = useSay();
   const now = shown.phase === 'over' ? parts.length : partAt(parts, shown.index);
   return (
@@ -29,6 +32,7 @@ export function LessonRail({ title, minutes, parts, shown }: LessonRailProps) {
           ))}
         </ol>
       </section>
+      {children}
       <section className="panel">
         <p className="cap">{say('learn.practice')}</p>
       </section>

@@ -15,6 +15,7 @@ import { markOf } from '../marks.tsx';
 import { Link } from '../navigate.tsx';
 import { Announcement } from '../pages/table/announcement.tsx';
 import type { LoadedGame } from '../pages/table/game.ts';
+import { KeySheet } from '../pages/table/key.tsx';
 import { Players } from '../pages/table/players.tsx';
 import { boardProps, listedMoves, type Situation } from '../pages/table/props.ts';
 import { useSettings } from '../settings.tsx';
@@ -66,8 +67,7 @@ export function LessonScreen({
   const parts = useMemo(() => partsOf(session.lesson, prefix, words[lang]), [session, prefix, words, lang]);
   const { Board, Tray } = game.board;
   const { id, title: name } = game.rules.meta;
-  const [listed, setListed] = useState(false);
-  useMovesKey(() => setListed(before => !before));
+  const { open, toggle, close } = useSheets();
   useTitle(`${title} · ${name}`);
   return (
     <main className="screen lesson" data-testid="lesson" data-seq={shown.known.seq}>
@@ -75,7 +75,7 @@ export function LessonScreen({
         game={id}
         title={title}
         note={note ?? say('learn.practiceTable', { game: name })}
-        onMoves={() => setListed(!listed)}
+        onOpen={toggle}
       />
       <Players situation={situation} given={given} onPick={() => undefined} />
       <Announcement situation={situation} />
@@ -91,24 +91,59 @@ export function LessonScreen({
       <section className="tray" aria-label={say('table.hand')} data-place={TRAY}>
         <Tray {...given} />
       </section>
-      {listed && (
-        <Sheet title={say('table.moves')} onClose={() => setListed(false)}>
-          <MoveList moves={listedMoves(situation)} onChoose={text => session.send(text)} />
-        </Sheet>
+      <LessonSheet {...{ open, situation, given, session }} onClose={close} />
+      {wide && (
+        <LessonRail title={title} minutes={session.lesson.minutes} parts={parts} shown={shown}>
+          <Panels game={game} given={given} />
+        </LessonRail>
       )}
-      {wide && <LessonRail title={title} minutes={session.lesson.minutes} parts={parts} shown={shown} />}
     </main>
   );
+}
+
+function Panels({ game, given }: { readonly game: LoadedGame; readonly given: BoardProps }) {
+  return game.board.panels.map(({ key, Panel }) => <Panel key={key} {...given} />);
+}
+
+interface LessonSheetProps {
+  readonly open: Sheets | undefined;
+  readonly situation: Situation;
+  readonly given: BoardProps;
+  readonly session: Session;
+  readonly onClose: () => void;
+}
+
+function LessonSheet({ open, situation, given, session, onClose }: LessonSheetProps) {
+  const say = useSay();
+  const { game } = situation;
+  switch (open) {
+    case 'moves':
+      return (
+        <Sheet title={say('table.moves')} onClose={onClose}>
+          <MoveList moves={listedMoves(situation)} onChoose={text => session.send(text)} />
+        </Sheet>
+      );
+    case 'panels':
+      return (
+        <Sheet title={say('table.more')} onClose={onClose}>
+          <Panels game={game} given={given} />
+        </Sheet>
+      );
+    case 'key':
+      return <KeySheet game={game.rules.meta.id} onClose={onClose} />;
+    default:
+      return null;
+  }
 }
 
 interface LessonTopProps {
   readonly game: string;
   readonly title: string;
   readonly note: string;
-  readonly onMoves: () => void;
+  readonly onOpen: (sheet: Sheets) => void;
 }
 
-function LessonTop({ game, title, note, onMoves }: LessonTopProps) {
+function LessonTop({ game, title, note, onOpen }: LessonTopProps) {
   const say = useSay();
   return (
     <header className="top">
@@ -119,7 +154,14 @@ function LessonTop({ game, title, note, onMoves }: LessonTopProps) {
         <h1>{title}</h1>
         <span>{note}</span>
       </div>
-      <IconButton icon="i-moves" label={say('table.movesKey')} onClick={onMoves} />
+      <IconButton icon="i-moves" label={say('table.movesKey')} onClick={() => onOpen('moves')} />
+      <IconButton
+        icon="i-log"
+        className="only-phone"
+        label={say('table.more')}
+        onClick={() => onOpen('panels')}
+      />
+      <IconButton icon="i-why" className="help" label={say('key.open')} onClick={() => onOpen('key')} />
       <Link className="ibtn" to={{ page: 'learn', game }} aria-label={say('learn.close')}>
         <Icon name="i-close" />
       </Link>
@@ -133,16 +175,24 @@ function useTitle(title: string): void {
   }, [title]);
 }
 
-/** M lists the moves, as at every table. */
-function useMovesKey(toggle: () => void): void {
+/** What lies over the board: the list of moves, the key of symbols, or the panels of the game. */
+type Sheets = 'moves' | 'key' | 'panels';
+const KEYS: Readonly<Record<string, Sheets>> = { m: 'moves', '?': 'key' };
+
+/** M lists the moves and ? opens the key, as at every table. */
+function useSheets() {
+  const [open, setOpen] = useState<Sheets>();
+  const toggle = (sheet: Sheets) => setOpen(before => (before === sheet ? undefined : sheet));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const writing = event.target instanceof Element && event.target.closest('input, dialog');
-      if (event.key.toLowerCase() === 'm' && !writing && !event.ctrlKey && !event.metaKey) toggle();
+      const sheet = KEYS[event.key.toLowerCase()];
+      if (sheet && !writing && !event.ctrlKey && !event.metaKey) toggle(sheet);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
+  return { open, toggle, close: () => setOpen(undefined) };
 }
 
 function useSituation(game: LoadedGame, session: Session): Situation {

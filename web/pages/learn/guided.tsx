@@ -1,6 +1,7 @@
-import type { Lesson } from '@fathom/kernel';
+import type { Lang, Lesson, Words } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
-import { useSay } from '@fathom/parts/say.tsx';
+import { useSpeech } from '@fathom/parts/say.tsx';
+import { partsOf } from '../../learn/outline.ts';
 import type { Progress } from '../../learn/progress.ts';
 import { Link } from '../../navigate.tsx';
 import { Dive } from './dive.tsx';
@@ -8,12 +9,14 @@ import { Dive } from './dive.tsx';
 interface GuidedGameProps {
   readonly game: string;
   readonly guided: Lesson;
+  readonly words: Readonly<Record<Lang, Words>>;
   readonly progress: Progress;
 }
 
 /** The way in: a first game in which every step is explained. */
-export function GuidedGame({ game, guided, progress }: GuidedGameProps) {
-  const say = useSay();
+export function GuidedGame({ game, guided, words, progress }: GuidedGameProps) {
+  const { say, lang } = useSpeech();
+  const chapters = partsOf(guided, `lesson.${guided.id}`, words[lang]);
   const begun = progress.left[guided.id] !== undefined;
   const done = progress.done.includes(guided.id);
   return (
@@ -35,6 +38,11 @@ export function GuidedGame({ game, guided, progress }: GuidedGameProps) {
           {say('learn.nothingCounts')}
         </li>
       </ul>
+      <ol className="chapters" aria-label={say('learn.chapters')}>
+        {chapters.map(({ name }) => (
+          <li key={name}>{say(name)}</li>
+        ))}
+      </ol>
       <Link className="btn light go" to={{ page: 'lesson', game, lesson: guided.id }}>
         <Icon name="i-play" />
         {say(begun ? 'learn.goOnGuided' : done ? 'learn.again' : 'learn.start')}

@@ -59,7 +59,7 @@ function Offered({ game, books, progress }: OfferedProps) {
   if (!books.lessons) return <p className="cap note">{say('learn.nothingYet')}</p>;
   return (
     <>
-      <GuidedGame game={game} guided={books.lessons.guided} progress={progress} />
+      <GuidedGame game={game} guided={books.lessons.guided} words={books.words} progress={progress} />
       <div className="cols">
         <Lessons game={game} lessons={books.lessons.lessons} progress={progress} />
         {books.puzzles && <Puzzles game={game} puzzles={books.puzzles.puzzles} progress={progress} />}

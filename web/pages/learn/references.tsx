@@ -1,12 +1,23 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
+import { useState } from 'react';
 import { Link } from '../../navigate.tsx';
+import { KeySheet } from '../table/key.tsx';
 
-/** What can be read: the rules, numbered and searchable. */
+/** What can be read: every symbol with its name, and the rules. */
 export function References({ game }: { readonly game: string }) {
   const say = useSay();
+  const [key, setKey] = useState(false);
   return (
     <section className="refs">
+      <button type="button" aria-expanded={key} onClick={() => setKey(!key)}>
+        <Icon name="i-why" />
+        <span>
+          <b>{say('learn.symbols')}</b>
+          <span className="t">{say('learn.symbolsHint')}</span>
+        </span>
+        <Icon name="i-next" />
+      </button>
       <Link to={{ page: 'rules', game }}>
         <Icon name="i-rules" />
         <span>
@@ -15,6 +26,7 @@ export function References({ game }: { readonly game: string }) {
         </span>
         <Icon name="i-next" />
       </Link>
+      {key && <KeySheet game={game} onClose={() => setKey(false)} />}
     </section>
   );
 }

@@ -1,0 +1,43 @@
+/** Was in den Rätseln gefragt ist und warum die Antwort die beste ist. */
+import type { en } from './puzzles.en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'puzzle.count-barrels.title': 'Zähl deine Fässer',
+  'puzzle.count-barrels.ask': 'Dein Außenposten steht. Welches Ziel wertest du?',
+  'puzzle.count-barrels.why': 'Fünfzehn Punkte für deine Fässer: Die anderen beiden bringen jetzt weniger.',
+  'puzzle.own-crew.title': 'Mannschaft, die zählt',
+  'puzzle.own-crew.ask': 'Welches Ziel wertest du?',
+  'puzzle.own-crew.why': 'Zwölf Punkte für zwei Karten der Forscher, und viel mehr werden es kaum.',
+  'puzzle.sell-out.title': 'Jetzt verkaufen',
+  'puzzle.sell-out.ask': 'Welche Karte spielst du?',
+  'puzzle.sell-out.why': 'Der Händler: Hier entscheidet die Kasse, und Außenposten sind zu haben.',
+  'puzzle.catch-up.title': 'Aufholen',
+  'puzzle.catch-up.ask': 'Welche Karte spielst du?',
+  'puzzle.catch-up.why':
+    'Nur Geld, aus dem ein Außenposten wird, bringt dich zurück. Der Händler kann beides.',
+  'puzzle.which-guild.title': 'Welche Gilde?',
+  'puzzle.which-guild.ask': 'Auf einer Leiste darfst du vorrücken. Auf welcher?',
+  'puzzle.which-guild.why': 'Die Gründer: Was ihre nächsten Felder bringen, zählt hier am meisten.',
+  'puzzle.founders-first.title': 'Erst die Gründer',
+  'puzzle.founders-first.ask': 'Auf welcher Leiste ziehst du?',
+  'puzzle.founders-first.why': 'Die Leiste der Gründer zahlt sich sofort aus; die anderen können warten.',
+  'puzzle.the-right-ship.title': 'Das richtige Schiff',
+  'puzzle.the-right-ship.ask': 'Wer segelt, und wohin?',
+  'puzzle.the-right-ship.why': 'Vom Dock nach A7: Dort lohnt der Tauchgang am meisten.',
+  'puzzle.boatwright.title': 'Noch drei Karten',
+  'puzzle.boatwright.ask': 'Welche Karte spielst du?',
+  'puzzle.boatwright.why': 'Der Bootsbauer tut jetzt, was der Kapitän erst vorbereiten würde.',
+  'puzzle.far-enough.title': 'Weit genug',
+  'puzzle.far-enough.ask': 'Weitersegeln oder halten?',
+  'puzzle.far-enough.why': 'Halten: Das Schiff liegt, wo der Tauchgang am besten ist.',
+  'puzzle.borrowed.title': 'Geborgte Klugheit',
+  'puzzle.borrowed.ask': 'Welche Karte spielst du?',
+  'puzzle.borrowed.why':
+    'Der Student: Was ein anderer gerade gespielt hat, ist besser als alles auf deiner Hand.',
+  'puzzle.draughtsman.title': 'Skyside, im Rückstand',
+  'puzzle.draughtsman.ask': 'Welche Karte spielst du?',
+  'puzzle.draughtsman.why': 'Bauen geht jetzt sofort; Tauchgänge kämen zu spät.',
+  'puzzle.speak-up.title': 'Sieben Karten, eine Antwort',
+  'puzzle.speak-up.ask': 'Welche Karte spielst du?',
+  'puzzle.speak-up.why': 'Der Sprecher: Einfluss bleibt, und die Gildenfelder zahlen noch in diesem Zug.',
+};

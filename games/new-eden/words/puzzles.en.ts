@@ -1,0 +1,43 @@
+/** What is asked in the puzzles, and why the answer is best. */
+export const en = {
+  'puzzle.long-breath.title': 'A long breath',
+  'puzzle.long-breath.ask': 'Which tank do you open?',
+  'puzzle.long-breath.why':
+    'The Leaky Manifold gives two bottles of three: two Deeples reach the modules far out.',
+  'puzzle.save-the-station.title': 'Save the station',
+  'puzzle.save-the-station.ask': 'One bottle is left. Who swims where?',
+  'puzzle.save-the-station.why':
+    'The octopus at the dome repairs. Everything else leaves the damage where it is.',
+  'puzzle.the-right-expansion.title': 'Six coins, two expansions',
+  'puzzle.the-right-expansion.ask': 'What do you build, if anything?',
+  'puzzle.the-right-expansion.why':
+    'Air is what your Deeples lack: two more bottles every round from now on.',
+  'puzzle.begin-low.title': 'Begin low',
+  'puzzle.begin-low.ask': 'You may open the bidding. How high?',
+  'puzzle.begin-low.why': 'One coin is enough to stay in. Whoever says more without need pays it.',
+  'puzzle.once-more.title': 'Once more',
+  'puzzle.once-more.ask': 'What do you do?',
+  'puzzle.once-more.why': 'One more activation costs a single damage and turns the end of the game around.',
+  'puzzle.one-damage.title': 'For one damage',
+  'puzzle.one-damage.ask': 'What do you do?',
+  'puzzle.one-damage.why': 'The extra activation repairs far more than the one damage it costs.',
+  'puzzle.money-now.title': 'Money, now',
+  'puzzle.money-now.ask': 'The bidding goes on. Out, or in?',
+  'puzzle.money-now.why': 'Seven coins keep you in the auction; the damage can be mended later.',
+  'puzzle.green-lung.title': 'Dear air',
+  'puzzle.green-lung.ask': 'Buy, or use what you have?',
+  'puzzle.green-lung.why': 'The Green Lung is worth its six coins: row 2 also repairs.',
+  'puzzle.hands-off.title': 'Hands off',
+  'puzzle.hands-off.ask': 'The black market is open. What do you take?',
+  'puzzle.hands-off.why': 'Nothing: every card here costs damage your station cannot bear any more.',
+  'puzzle.first-to-pass.title': 'First to pass',
+  'puzzle.first-to-pass.ask': 'What do you do?',
+  'puzzle.first-to-pass.why':
+    'Three points and the Nautilus marker are worth more than another half-empty tank.',
+  'puzzle.stay-out.title': 'Stay out',
+  'puzzle.stay-out.ask': 'Do you bid for this row?',
+  'puzzle.stay-out.why': 'Let it go. Your coins and your hull are needed elsewhere.',
+  'puzzle.enough.title': 'Enough is enough',
+  'puzzle.enough.ask': 'You are behind. One more action, or pass?',
+  'puzzle.enough.why': 'Passing first gives points at once, and you choose in the auction.',
+} as const;
