@@ -273,6 +273,12 @@ export const de: Readonly<Record<WebKey, string>> = {
   'key.here':
     '{n, plural, =0 {Gerade nicht auf dem Tisch} one {An einer Stelle markiert} other {An # Stellen markiert}}',
   'key.tip': 'Solange das offen ist: Drücke ein beliebiges Symbol auf dem Tisch an.',
+  'pass.title': 'Wirklich dabei belassen?',
+  'pass.left': 'Noch möglich: {what}.',
+  'pass.final': 'Das lässt sich nicht zurücknehmen.',
+  'pass.keep': 'Weiterspielen',
+  'pass.never': 'In diesem Spiel nicht mehr fragen',
+  'pass.open': '{n, plural, one {noch eins möglich} other {noch # möglich}}',
   'rules.title': 'Regeln',
   'rules.subtitle': '{game}, in unseren eigenen Worten, Fassung {version}',
   'rules.search': 'Regeln und Tabellen durchsuchen',

@@ -80,6 +80,14 @@ export function listedMoves({ game, known, say }: Situation): ListedMove[] {
   });
 }
 
+/** The move that looks most promising from where the viewer sits. */
+export function bestOf({ game: { rules }, known, you }: Situation, moves: readonly unknown[]): unknown {
+  const world = rules.sample(known.view, seedRng('best', 'sample'));
+  const seat = you ?? known.actors[0];
+  const worth = moves.map(move => rules.prior(world, seat, move));
+  return moves[worth.indexOf(Math.max(...worth))];
+}
+
 export function logLines({ known, you, retold }: Situation, tell: Teller): LogLine[] {
   const own = known.entries.findLast(entry => entry.seat === you)?.seq ?? 0;
   return known.entries.flatMap(entry =>
