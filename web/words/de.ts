@@ -296,6 +296,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'rules.reconstructed': 'nachgebildet',
   'rules.about.reconstructed': 'passend zu dem ergänzt, was bekannt ist',
   'rules.back': 'Zurück zum Tisch',
+  'rules.show': 'Auf dem Plan zeigen',
   'rules.link': 'Link zu {rule}',
 
   'problem.offline': 'Der Server ist nicht erreichbar.',

@@ -294,6 +294,7 @@ export const en = {
   'rules.reconstructed': 'reconstructed',
   'rules.about.reconstructed': 'made to fit what is known of it',
   'rules.back': 'Back to the table',
+  'rules.show': 'Show me on the board',
   'rules.link': 'Link to {rule}',
 
   'problem.offline': 'The server cannot be reached.',
