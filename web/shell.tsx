@@ -25,7 +25,7 @@ export function Bar({ here }: { readonly here?: Place }) {
     <header className="bar">
       <Link className="lg" to={{ page: 'home' }}>
         <Icon name="i-logo" />
-        {say('app.name')}
+        <span>{say('app.name')}</span>
       </Link>
       <nav>
         {PLACES.map(place => (

@@ -10,5 +10,6 @@ export const submarine = {
   reference: () => import('./reference.ts'),
   features: () => import('./features.ts'),
   lessons: () => import('./lessons/index.ts'),
+  puzzles: () => import('./puzzles/index.ts'),
   reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

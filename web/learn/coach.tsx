@@ -35,7 +35,14 @@ export function Coach(props: CoachProps) {
   const { tone, text, why } = sentenceOf(say, props);
   const done = shown.phase !== 'asks';
   return (
-    <section className={`coach ${tone}`} data-testid="coach" data-place={PROMPT} data-step={shown.index}>
+    <section
+      className={`coach ${tone}`}
+      data-testid="coach"
+      data-place={PROMPT}
+      data-step={shown.index}
+      data-phase={shown.phase}
+      data-means={shown.suggested}
+    >
       <Fish />
       <div className="hd">
         <Dots parts={parts} now={part} />

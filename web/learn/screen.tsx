@@ -3,17 +3,20 @@ import '../styles/table.css';
 import '../styles/learn.css';
 import type { Lang, Words } from '@fathom/kernel';
 import type { BoardProps } from '@fathom/parts/board.ts';
+import { IconButton } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { MoveList } from '@fathom/parts/moves.tsx';
 import { BOARD, TRAY } from '@fathom/parts/places.ts';
-import { useSpeech } from '@fathom/parts/say.tsx';
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSay, useSpeech } from '@fathom/parts/say.tsx';
+import { Sheet } from '@fathom/parts/sheet.tsx';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { markOf } from '../marks.tsx';
 import { Link } from '../navigate.tsx';
 import { Announcement } from '../pages/table/announcement.tsx';
 import type { LoadedGame } from '../pages/table/game.ts';
 import { Players } from '../pages/table/players.tsx';
-import { boardProps, type Situation } from '../pages/table/props.ts';
+import { boardProps, listedMoves, type Situation } from '../pages/table/props.ts';
 import { useSettings } from '../settings.tsx';
 import { Coach } from './coach.tsx';
 import { partsOf } from './outline.ts';
@@ -63,23 +66,17 @@ export function LessonScreen({
   const parts = useMemo(() => partsOf(session.lesson, prefix, words[lang]), [session, prefix, words, lang]);
   const { Board, Tray } = game.board;
   const { id, title: name } = game.rules.meta;
-  useEffect(() => {
-    document.title = `${title} · ${name}`;
-  }, [title, name]);
+  const [listed, setListed] = useState(false);
+  useMovesKey(() => setListed(before => !before));
+  useTitle(`${title} · ${name}`);
   return (
     <main className="screen lesson" data-testid="lesson" data-seq={shown.known.seq}>
-      <header className="top">
-        <Link className="ibtn" to={{ page: 'learn', game: id }} aria-label={say('learn.back')}>
-          <Icon name="i-back" />
-        </Link>
-        <div className="title">
-          <h1>{title}</h1>
-          <span>{note ?? say('learn.practiceTable', { game: name })}</span>
-        </div>
-        <Link className="ibtn" to={{ page: 'learn', game: id }} aria-label={say('learn.close')}>
-          <Icon name="i-close" />
-        </Link>
-      </header>
+      <LessonTop
+        game={id}
+        title={title}
+        note={note ?? say('learn.practiceTable', { game: name })}
+        onMoves={() => setListed(!listed)}
+      />
       <Players situation={situation} given={given} onPick={() => undefined} />
       <Announcement situation={situation} />
       <section className="board" aria-label={say('table.board')} data-place={BOARD}>
@@ -94,9 +91,58 @@ export function LessonScreen({
       <section className="tray" aria-label={say('table.hand')} data-place={TRAY}>
         <Tray {...given} />
       </section>
+      {listed && (
+        <Sheet title={say('table.moves')} onClose={() => setListed(false)}>
+          <MoveList moves={listedMoves(situation)} onChoose={text => session.send(text)} />
+        </Sheet>
+      )}
       {wide && <LessonRail title={title} minutes={session.lesson.minutes} parts={parts} shown={shown} />}
     </main>
   );
+}
+
+interface LessonTopProps {
+  readonly game: string;
+  readonly title: string;
+  readonly note: string;
+  readonly onMoves: () => void;
+}
+
+function LessonTop({ game, title, note, onMoves }: LessonTopProps) {
+  const say = useSay();
+  return (
+    <header className="top">
+      <Link className="ibtn" to={{ page: 'learn', game }} aria-label={say('learn.back')}>
+        <Icon name="i-back" />
+      </Link>
+      <div className="title">
+        <h1>{title}</h1>
+        <span>{note}</span>
+      </div>
+      <IconButton icon="i-moves" label={say('table.movesKey')} onClick={onMoves} />
+      <Link className="ibtn" to={{ page: 'learn', game }} aria-label={say('learn.close')}>
+        <Icon name="i-close" />
+      </Link>
+    </header>
+  );
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** M lists the moves, as at every table. */
+function useMovesKey(toggle: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const writing = event.target instanceof Element && event.target.closest('input, dialog');
+      if (event.key.toLowerCase() === 'm' && !writing && !event.ctrlKey && !event.metaKey) toggle();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
 }
 
 function useSituation(game: LoadedGame, session: Session): Situation {

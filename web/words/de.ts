@@ -81,6 +81,9 @@ export const de: Readonly<Record<WebKey, string>> = {
   'home.players': '{min}–{max} Personen',
   'home.with': 'mit {names}',
   'home.and': 'und',
+  'home.newcomer': 'Neu bei {game}?',
+  'home.newcomerText': 'Spiel ein begleitetes erstes Spiel: 12 Minuten, jeder Schritt erklärt.',
+  'home.learn': 'Erst ein Spiel lernen',
   'home.imprint':
     'Fathom ist ein inoffizielles Fanprojekt. {credits} Alle Zeichnungen und Texte sind unsere eigenen.',
   'home.credit': '{title} von {designers}, {publisher} {year}.',
