@@ -42,8 +42,9 @@ function Reader({ game, library }: { readonly game: string; readonly library: Li
   const figures = useFigures(game);
   const searching = search.words.length > 0;
   useEffect(() => {
-    if (library && target && !searching) show(target);
-  }, [library, target, searching]);
+    // Pictures that come later move what was shown.
+    if (library && figures && target && !searching) show(target);
+  }, [library, figures, target, searching]);
   // Whoever follows a link wants to read on from there, not to go on searching.
   useEffect(() => {
     const follow = (event: Event) => {
