@@ -20,7 +20,7 @@ describe.each(GAME_IDS)('pictures of the rules of %s', id => {
       expect(props.moves.length, figure.rule).toBeGreaterThan(0);
       const [place] = game.board.places.ofMove(props.moves[0], props.view);
       const markup = markupOf(game, { props, seat: 0, events: [] });
-      if (!MEASURED.test(place)) expect(markup, figure.rule).toMatch(/class="[^"]*\b(legal|can|lit)\b/);
+      if (!MEASURED.test(place)) expect(markup, figure.rule).toMatch(/class="[^"]*\b(legal|can|lit|light)\b/);
     }
   });
 
