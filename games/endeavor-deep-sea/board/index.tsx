@@ -41,6 +41,7 @@ const endeavor: BoardModule<View, Move> = {
   Seat,
   Tray,
   panels: PANELS,
+  team: () => import('./team.ts'),
   partNote,
 };
 
