@@ -92,7 +92,7 @@ interface SituationProps {
 }
 
 function Situation({ game: id, figure, hand = false }: SituationProps) {
-  const game = useGame({ game: id });
+  const game = useGame(id);
   if (!game) return null;
   return (
     <GameSpeech words={game.board.voice.words}>
