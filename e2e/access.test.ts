@@ -1,17 +1,14 @@
 /** Every page is usable by everybody: axe finds nothing, nothing scrolls sideways, every button can be hit. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { GAMES, submarine } from '@fathom/games';
 import { LANGS, type Meta } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { check, fits } from './axe.ts';
 import { chromiumPath, SIZES, type Size } from './browser.ts';
 import { PATIENCE } from './host.ts';
 import { BUSY, playListed, type Wish } from './listed.ts';
 import { stage } from './stage.ts';
 import { isOver, openMoveList } from './table.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const LOOKS = [
   { size: 'phone', lang: 'de', theme: 'light' },
@@ -141,33 +138,4 @@ async function checkGame(page: Page, { id: game, bounds }: Meta): Promise<void> 
   await page.keyboard.press('Escape');
   await check(page, `the table of ${game}`);
   expect(await isOver(page)).toBe(false);
-}
-
-/** What lasts counts: between a change and the next frame a page may be half way. */
-async function check(page: Page, where: string): Promise<void> {
-  await page.evaluate(axe);
-  await expect.poll(() => violations(page), { timeout: PATIENCE, message: where }).toEqual([]);
-  await fits(page, where);
-}
-
-function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: Violation[] }> };
-    };
-    const { violations } = await axe.run({ resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    );
-  });
-}
-
-async function fits(page: Page, where: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-}
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }

@@ -91,7 +91,7 @@ export async function clickListed(page: Page, wishes: readonly Wish[], rng: Rng)
 
 /** Everything on board, tray, prompt and open sheets that glows: each is a legal move, or leads to one. */
 export const LIT =
-  '.board .legal, .board .can, .board .btn.light, .tray .legal, .tray .btn.light, .tray .can, .prompt .btn.light, [role=dialog] .can';
+  '.board .legal, .board .can, .board .btn.light, .tray .legal, .tray .btn.light, .tray .can, .prompt .btn.light, .prompt .btn.primary, .prompt .btn.pass, [role=dialog] .can';
 
 /**
  * Presses what is lit as a finger would, as long as something is, and never meets a refusal. Says whether anything was.
@@ -104,7 +104,7 @@ export async function pressLit(page: Page, rng: Rng): Promise<boolean> {
       let pressed = 0;
       for (const chance of chances) {
         // What was read at the first press is done at the second.
-        const read = document.querySelector<HTMLElement>('.reading .go');
+        const read = document.querySelector<HTMLElement>('.reading .go, .ask-pass .anyway');
         const targets = document.querySelectorAll<HTMLElement>(selector);
         const target = read ?? targets[Math.floor(chance * targets.length)];
         if (!target) break;

@@ -5,6 +5,7 @@ export * from './commitment.ts';
 export * from './entry.ts';
 export * from './events.ts';
 export * from './features.ts';
+export * from './figures.ts';
 export * from './foresee.ts';
 export * from './game.ts';
 export * from './lesson.ts';

@@ -5,6 +5,7 @@
  */
 import type { Event, Foresight, Refusal, Say, Seat, Standing, Viewer, Voice } from '@fathom/kernel';
 import type { ReactNode } from 'react';
+import type { Passive } from './passive.ts';
 import type { Places } from './places.ts';
 import type { SymbolName } from './symbols.ts';
 
@@ -97,6 +98,8 @@ export interface BoardModule<V = unknown, M = unknown> {
   buttons(props: BoardProps<V, M>): readonly M[];
   /** Where moves act and events happen. */
   readonly places: Places<V, M>;
+  /** Which moves do without something, and what is worth doing first. */
+  readonly passive: Passive<V, M>;
   Board(props: BoardProps<V, M>): ReactNode;
   /**
    * What a seat shows of its player below name, mark and score, which the table page draws: a block in the rail,

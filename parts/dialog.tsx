@@ -19,6 +19,8 @@ export function Dialog({ title, role = 'dialog', onClose, beside, className = ''
     const dialog = element.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
+    // The browser would focus whatever comes first.
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus();
     if (beside && innerWidth >= 1000) standBeside(dialog, beside);
   }, [beside]);
 

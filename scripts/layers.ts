@@ -59,6 +59,7 @@ export const LAYERS: readonly Layer[] = [
     imports: ['kernel', 'rules'],
     packages: [],
   },
+  { name: 'figures', files: ['games/:game/figures/**'], imports: ['kernel', 'rules'], packages: [] },
   {
     name: 'list of games',
     files: ['games/*', 'games/:game/index.ts', `${TEMPLATE}/index.ts`],
@@ -111,7 +112,17 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'web',
     files: ['web/**'],
-    imports: ['kernel', 'list of games', 'papers', 'board', 'bots', 'bot workers', 'parts', 'protocol'],
+    imports: [
+      'kernel',
+      'list of games',
+      'papers',
+      'board',
+      'figures',
+      'bots',
+      'bot workers',
+      'parts',
+      'protocol',
+    ],
     packages: ['react', 'react-dom', 'react-dom/*', '@fontsource-variable/**', '@fonts/*'],
   },
   {

@@ -350,6 +350,12 @@ export const de: Readonly<Record<WebKey, string>> = {
   'key.here':
     '{n, plural, =0 {Gerade nicht auf dem Tisch} one {An einer Stelle markiert} other {An # Stellen markiert}}',
   'key.tip': 'Solange das offen ist: Drücke ein beliebiges Symbol auf dem Tisch an.',
+  'pass.title': 'Wirklich dabei belassen?',
+  'pass.left': 'Noch möglich: {what}.',
+  'pass.final': 'Das lässt sich nicht zurücknehmen.',
+  'pass.keep': 'Weiterspielen',
+  'pass.never': 'In diesem Spiel nicht mehr fragen',
+  'pass.open': '{n, plural, one {noch eins möglich} other {noch # möglich}}',
   'rules.title': 'Regeln',
   'rules.subtitle': '{game}, in unseren eigenen Worten, Fassung {version}',
   'rules.search': 'Regeln und Tabellen durchsuchen',
@@ -367,6 +373,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'rules.reconstructed': 'rekonstruiert',
   'rules.about.reconstructed': 'passend zu dem ergänzt, was bekannt ist',
   'rules.back': 'Zurück zum Tisch',
+  'rules.show': 'Auf dem Plan zeigen',
   'rules.link': 'Link zu {rule}',
 
   'problem.offline': 'Der Server ist nicht erreichbar.',

@@ -348,6 +348,12 @@ export const en = {
   'key.here':
     '{n, plural, =0 {Not on the table right now} one {Marked at one place} other {Marked at # places}}',
   'key.tip': 'While this is open, press any symbol on the table.',
+  'pass.title': 'Leave it at that?',
+  'pass.left': 'Still possible: {what}.',
+  'pass.final': 'This cannot be taken back.',
+  'pass.keep': 'Keep playing',
+  'pass.never': 'Do not ask again in this game',
+  'pass.open': '{n, plural, one {one thing left to do} other {# things left to do}}',
   'rules.title': 'Rules',
   'rules.subtitle': '{game}, in our own words, version {version}',
   'rules.search': 'Search rules and tables',
@@ -365,6 +371,7 @@ export const en = {
   'rules.reconstructed': 'reconstructed',
   'rules.about.reconstructed': 'made to fit what is known of it',
   'rules.back': 'Back to the table',
+  'rules.show': 'Show me on the board',
   'rules.link': 'Link to {rule}',
 
   'problem.offline': 'The server cannot be reached.',

@@ -3,11 +3,12 @@ import { Mark } from '@fathom/parts/mark.tsx';
 import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
 import { DESIGNS } from '../data/crew.ts';
 import { designOf, isBusy, isJunior, isSenior } from '../member.ts';
-import { isDeed, type Move } from '../move.ts';
+import type { Move } from '../move.ts';
 import { activationIn, asked } from '../view.ts';
 import { memberName } from '../words/terms.ts';
 import { Actions, CrewSide, slotsWhen } from './crew-side.tsx';
 import { Chips } from './gain.tsx';
+import { isIdle } from './idle.ts';
 import { breakable } from './names.ts';
 import { memberPlace } from './places.ts';
 import type { Table } from './table.ts';
@@ -52,13 +53,6 @@ export function CrewCard({ table, seat, index, move }: CrewCardProps) {
       <span className="vh">{say('board.crewState', { state: isBusy(member) ? 'busy' : 'free' })}</span>
     </button>
   );
-}
-
-/** Activated now, no action could be carried out. */
-function isIdle(table: Table, move: Move | undefined): boolean {
-  if (move?.kind !== 'activate') return false;
-  const next = table.foresee(move).moves;
-  return next !== undefined && !next.some(one => isDeed(one) || one.kind === 'copy');
 }
 
 /** What a press on this card would try in the step that is asked. */

@@ -7,6 +7,7 @@ import type { View } from '../view.ts';
 import { goalTitle } from '../words/goals.ts';
 import { speech } from '../words/speech.ts';
 import { choicesOf } from './choices.ts';
+import { isIdle } from './idle.ts';
 import { Ocean } from './ocean.tsx';
 import { places } from './places.ts';
 import { Seat } from './seat.tsx';
@@ -31,6 +32,11 @@ const endeavor: BoardModule<View, Move> = {
   step,
   buttons: ({ moves, view }) => choicesOf(moves, view).plain,
   places,
+  passive: {
+    kinds: ['pass', 'end', 'skip', 'go'],
+    asks: ['pass', 'end'],
+    useful: (move, table) => !isIdle(table, move),
+  },
   Board: Ocean,
   Seat,
   Tray,

@@ -1,4 +1,4 @@
-import { IconButton } from '@fathom/parts/button.tsx';
+import { Button, IconButton } from '@fathom/parts/button.tsx';
 import { Dialog } from '@fathom/parts/dialog.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { nameOf } from '@fathom/parts/table.ts';
@@ -34,6 +34,9 @@ export function ImpactPanel(table: Table) {
       {large && (
         <Dialog title={say('panel.impact')} className="endeavor-large ed" onClose={() => setLarge(false)}>
           <Impact table={{ ...table, moves: [] }} choices={choicesOf([], view)} />
+          <Button tone="primary" onClick={event => event.currentTarget.closest('dialog')?.close()}>
+            {say('board.close')}
+          </Button>
         </Dialog>
       )}
     </section>

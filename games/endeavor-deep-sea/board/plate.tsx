@@ -143,7 +143,7 @@ function FreeSite({ site, spot: { x, y, below } }: SiteProps) {
     return (
       <>
         <circle className="site" cx={x} cy={y} r="15" />
-        <path className="cost" d={hexagon(x, y, 12)} />
+        <path className="cost" d={hexagon(x, y, 12)} data-sign="i-conserve" />
         <text className="n w" x={x} y={y + 5}>
           {cost}
         </text>
@@ -153,7 +153,7 @@ function FreeSite({ site, spot: { x, y, below } }: SiteProps) {
     );
   return (
     <>
-      <circle className="site sonar" cx={x} cy={y} r="15" />
+      <circle className="site sonar" cx={x} cy={y} r="15" data-sign="i-sonar" />
       {depths > 0 ? (
         <text className="n" x={x} y={y + 5}>
           {depthRange(depths)}

@@ -11,7 +11,7 @@ import { TOKENS } from '../data/tokens.ts';
 import { markersOn } from '../goals/markers.ts';
 import { hexSpot } from '../impact.ts';
 import { designOf, isBusy, isSenior, type Member } from '../member.ts';
-import { isDeed, type Move } from '../move.ts';
+import type { Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
 import { tokensAt } from '../tokens.ts';
 import type { View } from '../view.ts';
@@ -22,6 +22,7 @@ import { designName, gainsText, memberName, slotsText, tileName, tokenName } fro
 import { choicesOf } from './choices.ts';
 import { slotsWhen } from './crew-side.tsx';
 import { ACTION_ICONS, fieldIcon, GAIN_ICONS } from './gain.tsx';
+import { isIdle } from './idle.ts';
 import { siteText } from './names.ts';
 import type { Table } from './table.ts';
 import { attemptAtSite } from './tries.ts';
@@ -130,7 +131,7 @@ function ofMember(table: Table, seat: number, index: number): Read | undefined {
   const design = designOf(member);
   const leader = design === LEADER;
   const move = seat === view.viewer ? choicesOf(moves, view).member.get(index) : undefined;
-  const idle = move?.kind === 'activate' && isIdle(table, move);
+  const idle = isIdle(table, move);
   return {
     about: DESIGNS[design].id,
     instead: true,
@@ -150,12 +151,6 @@ function ofMember(table: Table, seat: number, index: number): Read | undefined {
     careful: idle,
     wish: seat === view.viewer ? { kind: 'activate', member: index } : undefined,
   };
-}
-
-/** Activated now, no action could be carried out. */
-function isIdle(table: Table, move: Move): boolean {
-  const next = table.foresee(move).moves;
-  return next !== undefined && !next.some(one => isDeed(one) || one.kind === 'copy');
 }
 
 function ofJournal({ say }: Table, journal: number): Read {

@@ -1,7 +1,7 @@
 /** A paper over the water: a zone seen closely, or a choice that lies nowhere on the board. */
 import { IconButton } from '@fathom/parts/button.tsx';
 import { useBorrowedFocus } from '@fathom/parts/focus.tsx';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Table } from './table.ts';
 
 interface SlipProps {
@@ -19,24 +19,21 @@ export function Slip({ table, title, caption, broad = false, onClose, children }
   const root = useRef<HTMLDivElement>(null);
   const close = table.say('board.close');
 
-  useBorrowedFocus(root, '.legal, button', '.endeavor');
+  useBorrowedFocus(root, '.legal, button', 'body:not(:has(:is(input, textarea):focus))');
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  };
+  // It opens by itself, so the focus may be anywhere; a dialog or a reading above it closes first.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open], .sheet')) onClose();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [onClose]);
 
   return (
     <>
       <button type="button" className="veil" tabIndex={-1} aria-label={close} onClick={onClose} />
-      <div
-        ref={root}
-        className={`slip ${broad ? 'broad' : ''}`}
-        role="dialog"
-        aria-label={title}
-        onKeyDown={closeOnEscape}
-      >
+      <div ref={root} className={`slip ${broad ? 'broad' : ''}`} role="dialog" aria-label={title}>
         <div className="slip-head">
           <h2>
             {title}

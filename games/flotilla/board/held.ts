@@ -9,8 +9,6 @@ export interface Held {
   readonly die?: number | undefined;
   /** How far the tile to be laid is turned. */
   readonly turns?: number | undefined;
-  /** A card looked at. */
-  readonly card?: number | undefined;
 }
 
 const NOTHING: Held = {};

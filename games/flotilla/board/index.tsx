@@ -31,6 +31,11 @@ const flotilla: BoardModule<View, Move> = {
       ? []
       : BUTTONS.flatMap(kind => moves.filter(move => move.kind === kind)),
   places,
+  passive: {
+    kinds: ['stop', 'end'],
+    asks: ['stop', 'end'],
+    useful: ({ kind }) => kind !== 'sail' && kind !== 'turn',
+  },
   Board: Sea,
   Seat,
   Tray,

@@ -15,7 +15,6 @@ import { Flip } from './flip.tsx';
 import { useHeld } from './held.ts';
 import { areaName, Overview } from './overview.tsx';
 import { Hub } from './panels.tsx';
-import { Preview } from './preview.tsx';
 import { Strip } from './strip.tsx';
 import { isDeciding, markOf, ownSeat, type Table } from './table.ts';
 import { Shapes } from './tile.tsx';
@@ -63,7 +62,6 @@ export function Sea(table: Table) {
             <Hub {...table} />
           </Sheet>
         )}
-        <Preview table={table} choices={choices} />
       </div>
       <Strip table={table} choices={choices} />
       <KeepFocus moment={view} root={screen} legal=".flotilla .legal, .flotilla-tray .legal" />

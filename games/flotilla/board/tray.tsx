@@ -9,7 +9,6 @@ import { sealsLeft, skiffsAshore } from '../goods.ts';
 import { Barrel } from './barrel.tsx';
 import { CardFace, cardText, OtherSide } from './card.tsx';
 import { choicesOf } from './choices.ts';
-import { hold, useHeld } from './held.ts';
 import { Said } from './option.tsx';
 import { barrelPlace, handPlace } from './places.ts';
 import { isDeciding, nameOf, ownSeat, refuseMove, type Table, whoIs } from './table.ts';
@@ -94,20 +93,17 @@ function Hand({ table, seat }: SeatProps) {
   );
 }
 
-/** A wide screen shows all of a card and plays it at once; a narrow one shows it large first. */
+/** A card to play; what it does is read before. */
 function HandCard({ table, seat, card }: SeatProps & { readonly card: number }) {
   const { view, say, send } = table;
   const wide = useWide();
-  const held = useHeld(view);
   const move = choicesOf(table.moves).play.get(card);
-  const looked = held.card === card;
   const press = () => {
-    if (move && (wide || looked)) send(move);
-    else if (wide && isDeciding(table)) refuseMove(table, { kind: 'play', card });
-    else hold(view, { ...held, card: looked ? undefined : card });
+    if (move) send(move);
+    else if (isDeciding(table)) refuseMove(table, { kind: 'play', card });
   };
   return (
-    <button type="button" className={`crew ${move ? 'legal' : ''} ${looked ? 'looked' : ''}`} onClick={press}>
+    <button type="button" className={`crew ${move ? 'legal' : ''}`} onClick={press}>
       <Said text={cardText(say, card, view.side[seat])}>
         <CardFace say={say} card={card} side={view.side[seat]} words={wide} />
         {wide && <OtherSide say={say} card={card} side={view.side[seat]} />}

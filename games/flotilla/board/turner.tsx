@@ -38,7 +38,7 @@ export function Turner({ table, frame, choices }: TurnerProps) {
             aria-label={say('strip.turnLeft')}
             onClick={() => turn(-1)}
           >
-            <Icon name="i-undo" />
+            <Icon name="i-restart" />
           </button>
           <button
             type="button"
@@ -46,7 +46,7 @@ export function Turner({ table, frame, choices }: TurnerProps) {
             aria-label={say('strip.turnRight')}
             onClick={() => turn(1)}
           >
-            <Icon name="i-undo" />
+            <Icon name="i-restart" />
           </button>
           <p className="note" role="status">
             {say(sky ? 'strip.sonarCircles' : 'strip.circles', {

@@ -99,6 +99,7 @@ export const de: Readonly<Record<Key, string>> = {
     'Baue {builds, plural, one {ein Plättchen} other {bis zu # Plättchen}} aus deinem Plättchenstapel oder mach weiter',
   'ask.pay': 'Wähle ein Fass zum Bezahlen{due, plural, one {} other {: noch # fällig}}',
   'ask.reroll': 'Wähle Würfel für einen neuen Wurf oder behalte sie',
+  'ask.rollMarked': 'Wirf die markierten Würfel noch einmal',
   'ask.set': 'Dreh einen Würfel auf eine andere Seite oder lass ihn liegen',
   'ask.dive': 'Werte die Würfel aus',
   'ask.joker': 'Nenne eine Gilde für den Joker',

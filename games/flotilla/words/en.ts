@@ -91,6 +91,7 @@ export const en = {
   'ask.build': 'Build {builds, plural, one {a tile} other {up to # tiles}} from your stock, or go on',
   'ask.pay': 'Choose a barrel to pay with{due, plural, one {} other {: # still due}}',
   'ask.reroll': 'Choose dice to roll again, or keep them',
+  'ask.rollMarked': 'Roll the marked dice again',
   'ask.set': 'Turn a die to another face, or leave it',
   'ask.dive': 'Resolve the dice',
   'ask.joker': 'Name a guild for the joker',

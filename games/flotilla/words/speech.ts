@@ -39,6 +39,7 @@ function ask(say: Say, view: View, table: Listener, moves: readonly Move[]): str
 function question(f: Frame, moves: readonly Move[]): string {
   const mayStop = moves.some(({ kind }) => kind === 'stop');
   if (f.step === 'sail' && !mayStop) return 'makeRoom';
+  if (f.step === 'reroll' && !moves.some(({ kind }) => kind === 'again')) return 'rollMarked';
   return f.step === 'draw' && !mayStop ? 'explore' : f.step;
 }
 

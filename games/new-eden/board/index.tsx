@@ -27,6 +27,11 @@ const newEden: BoardModule<View, Move> = {
   step,
   buttons: ({ moves }) => buttonsOf(choicesOf(moves)),
   places,
+  passive: {
+    kinds: ['pass', 'end', 'skip', 'drop', 'done', 'hold'],
+    asks: ['pass', 'skip', 'done'],
+    useful: ({ kind }) => kind === 'buy' || kind === 'use' || kind === 'activate',
+  },
   Board,
   Seat,
   Tray,

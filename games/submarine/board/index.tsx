@@ -20,6 +20,11 @@ export const board: BoardModule<View, Move> = {
   step,
   buttons: ({ moves }) => moves.filter(move => move.kind === 'end'),
   places,
+  passive: {
+    kinds: ['end'],
+    asks: ['end'],
+    useful: ({ kind }) => kind === 'salvage',
+  },
   Board: Sea,
   Seat,
   Tray,

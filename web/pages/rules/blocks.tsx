@@ -1,5 +1,6 @@
 import { useSay } from '@fathom/parts/say.tsx';
 import { createElement, Fragment } from 'react';
+import { FiguresOf } from './figure.tsx';
 import { Found, FoundElsewhere } from './found.tsx';
 import type { Block, Inline } from './parse.ts';
 import { textOf } from './search.ts';
@@ -36,6 +37,7 @@ function BlockView({ block, target }: { readonly block: Block; readonly target: 
               <Text text={block.text} />
             </p>
             <FoundElsewhere id={block.id} own={textOf(block)} />
+            <FiguresOf rule={block.id} />
           </div>
         </div>
       );

@@ -9,6 +9,7 @@ import { SettingsButton } from '../../settings-dialog.tsx';
 import { Message } from '../../shell.tsx';
 import { cameFrom } from './address.ts';
 import { Side } from './contents.tsx';
+import { FiguresProvider, useFigures } from './figure.tsx';
 import { NO_SEARCH, SearchProvider } from './found.tsx';
 import { type Library, loadElsewhere, loadLibrary } from './load.ts';
 import { type Elsewhere, wordsOf } from './search.ts';
@@ -38,10 +39,12 @@ function Reader({ game, library }: { readonly game: string; readonly library: Li
   const page = useRef<HTMLDivElement>(null);
   const target = useHash();
   const search = useSearch(game, query);
+  const figures = useFigures(game);
   const searching = search.words.length > 0;
   useEffect(() => {
-    if (library && target && !searching) show(target);
-  }, [library, target, searching]);
+    // Pictures that come later move what was shown.
+    if (library && figures && target && !searching) show(target);
+  }, [library, figures, target, searching]);
   // Whoever follows a link wants to read on from there, not to go on searching.
   useEffect(() => {
     const follow = (event: Event) => {
@@ -55,7 +58,9 @@ function Reader({ game, library }: { readonly game: string; readonly library: Li
     <div className="pages" ref={page}>
       <Side library={library} target={target} query={query} onQuery={setQuery} />
       <SearchProvider value={search}>
-        <Text library={library} search={search} target={target} />
+        <FiguresProvider value={figures}>
+          <Text library={library} search={search} target={target} />
+        </FiguresProvider>
       </SearchProvider>
     </div>
   );

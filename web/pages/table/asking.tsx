@@ -4,6 +4,7 @@ import { Prompt } from '@fathom/parts/prompt.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { ReactNode } from 'react';
 import type { TableState } from '../../table/connection.ts';
+import { Choices } from './choices.tsx';
 import { listenerOf, type Situation } from './props.ts';
 
 interface AskingProps {
@@ -16,9 +17,6 @@ interface AskingProps {
   readonly onSend: (notation: string) => void;
   readonly onScore: (() => void) | undefined;
 }
-
-/** More buttons than this do not fit beside the question; all moves are in the list of moves. */
-const BUTTONS = 2;
 
 /** The prompt with what it asks and the moves that have no place on the board. */
 export function Asking({ situation, given, state, trouble, notice, onUndo, onSend, onScore }: AskingProps) {
@@ -47,19 +45,7 @@ export function Asking({ situation, given, state, trouble, notice, onUndo, onSen
           {say('table.restart')}
         </Button>
       )}
-      {game.board
-        .buttons(given)
-        .slice(0, BUTTONS)
-        .map((move, i) => (
-          <Button
-            key={game.rules.write(move)}
-            tone={i === 0 && game.rules.kind(move) !== 'skip' ? 'light' : 'plain'}
-            disabled={state.sending}
-            onClick={() => onSend(game.rules.write(move))}
-          >
-            {voice.label(say, move, known.view)}
-          </Button>
-        ))}
+      <Choices situation={situation} given={given} disabled={state.sending} onSend={onSend} />
       {onScore && (
         <Button tone="primary" onClick={onScore}>
           {say('end.showScore')}

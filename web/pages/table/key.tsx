@@ -33,39 +33,41 @@ export function KeySheet({ game, chosen: first, onClose }: KeySheetProps) {
   const own = key && speaker(lang, key.words[lang]);
   const found = key ? searchSigns(key, query) : [];
   return (
-    <Sheet title={say('key.title')} onClose={onClose}>
-      <input
-        className="input"
-        type="search"
-        value={query}
-        aria-label={say('key.search')}
-        placeholder={say('key.search')}
-        onChange={event => setQuery(event.target.value)}
-      />
-      <div className="key-list">
-        {own &&
-          found.map(group => (
-            <section key={group.key} aria-label={own(`signs.${group.key}`)}>
-              <h3>{own(`signs.${group.key}`)}</h3>
-              <ul>
-                {group.signs.map(sign => (
-                  <Entry
-                    key={sign.sign}
-                    {...{ game, sign }}
-                    name={own(`sign.${sign.sign}`)}
-                    line={own(`sign.${sign.sign}.is`)}
-                    chosen={chosen === sign.sign}
-                    onChoose={() => choose(chosen === sign.sign ? undefined : sign.sign)}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        {key && found.length === 0 && <p className="cap">{say('key.none')}</p>}
-      </div>
-      <p className="cap tip">{say('key.tip')}</p>
+    <>
       <Rings rings={rings} within=".screen" />
-    </Sheet>
+      <Sheet title={say('key.title')} onClose={onClose}>
+        <input
+          className="input"
+          type="search"
+          value={query}
+          aria-label={say('key.search')}
+          placeholder={say('key.search')}
+          onChange={event => setQuery(event.target.value)}
+        />
+        <div className="key-list">
+          {own &&
+            found.map(group => (
+              <section key={group.key} aria-label={own(`signs.${group.key}`)}>
+                <h3>{own(`signs.${group.key}`)}</h3>
+                <ul>
+                  {group.signs.map(sign => (
+                    <Entry
+                      key={sign.sign}
+                      {...{ game, sign }}
+                      name={own(`sign.${sign.sign}`)}
+                      line={own(`sign.${sign.sign}.is`)}
+                      chosen={chosen === sign.sign}
+                      onChoose={() => choose(chosen === sign.sign ? undefined : sign.sign)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          {key && found.length === 0 && <p className="cap">{say('key.none')}</p>}
+        </div>
+        <p className="cap tip">{say('key.tip')}</p>
+      </Sheet>
+    </>
   );
 }
 

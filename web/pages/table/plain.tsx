@@ -13,6 +13,7 @@ export function plainBoard(edition: Edition): BoardModule {
     status: ({ say }) => say('plain.status', { version }),
     step: () => '',
     buttons: () => [],
+    passive: { kinds: [], asks: [], useful: () => false },
     places: { ofMove: () => [TRAY], ofEvent: () => [BOARD] },
     Board: sketch.bind(undefined, edition),
     Seat: nothing,

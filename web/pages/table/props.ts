@@ -79,6 +79,14 @@ export function listedMoves({ game, known, say }: Situation): ListedMove[] {
   });
 }
 
+/** The move that looks most promising from where the viewer sits. */
+export function bestOf({ game: { rules }, known, you }: Situation, moves: readonly unknown[]): unknown {
+  const world = rules.sample(known.view, seedRng('best', 'sample'));
+  const seat = you ?? known.actors[0];
+  const worth = moves.map(move => rules.prior(world, seat, move));
+  return moves[worth.indexOf(Math.max(...worth))];
+}
+
 export type Teller = (event: Event) => string;
 
 /** Tells each event once: a log of hundreds of lines grows by one without being told again. */

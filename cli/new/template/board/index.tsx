@@ -15,6 +15,7 @@ export const board: BoardModule<View, Move> = {
   step,
   buttons: ({ moves }) => moves.filter(({ kind }) => kind === 'sweep' || kind === 'leave'),
   places,
+  passive: { kinds: ['leave'], asks: [], useful: () => true },
   Board: Bank,
   Seat,
   Tray,

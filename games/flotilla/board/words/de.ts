@@ -87,9 +87,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'retire.offer': '{card} in Rente schicken und nehmen: {bonus}',
   'toll.offer': '{coins} Münzen für ein Siegel der {guild}; du hättest dort dann {n}.',
 
-  'preview.play': '{card} ausspielen',
-  'preview.whyNot': 'Warum nicht?',
-
   'goods.title': 'Deine Güter',
   'goods.coins': 'Münzen',
   'goods.outposts': 'noch {n} Außenposten',

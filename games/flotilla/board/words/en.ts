@@ -85,9 +85,6 @@ export const en = {
   'retire.offer': 'Retire the {card} for good and take: {bonus}',
   'toll.offer': 'Pay {coins} coins for a seal of the {guild}; you would have {n} there.',
 
-  'preview.play': 'Play the {card}',
-  'preview.whyNot': 'Why not?',
-
   'goods.title': 'Your goods',
   'goods.coins': 'Coins',
   'goods.outposts': '{n, plural, one {# outpost left} other {# outposts left}}',
