@@ -1,4 +1,14 @@
-import type { Balance, Features, Game, Lang, Meta, Reasons, Reference, Voice } from '@fathom/kernel';
+import type {
+  Balance,
+  Features,
+  Game,
+  Lang,
+  Language,
+  Meta,
+  Reasons,
+  Reference,
+  Voice,
+} from '@fathom/kernel';
 
 /** A game as the lobby knows it. Its rules and its words are loaded when somebody wants to play. */
 export interface GameEntry {
@@ -6,6 +16,8 @@ export interface GameEntry {
   /** One sentence that makes you want to play. */
   readonly lobby: Readonly<Record<Lang, string>>;
   readonly rules: () => Promise<{ readonly game: Game }>;
+  /** Its view, field by field, and its notation, for programs that play. */
+  readonly language?: () => Promise<{ readonly language: Language }>;
   readonly voice: () => Promise<{ readonly voice: Voice }>;
   /** What is in the box and what it does, as tables. */
   readonly reference?: () => Promise<{ readonly reference: Reference }>;

@@ -6,6 +6,7 @@ export const endeavorDeepSea = {
   meta,
   lobby,
   rules: () => import('./game.ts'),
+  language: () => import('./language.ts'),
   voice: () => import('./words/voice.ts'),
   reference: () => import('./reference.ts'),
   balance: () => import('./balance.ts'),

@@ -8,5 +8,6 @@ export const flotilla = {
   rules: () => import('./game.ts'),
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
+  language: () => import('./language.ts'),
   voice: () => import('./words/voice.ts'),
 } satisfies GameEntry;

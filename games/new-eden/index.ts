@@ -6,6 +6,7 @@ export const newEden = {
   meta,
   lobby,
   rules: () => import('./game.ts'),
+  language: () => import('./language.ts'),
   voice: () => import('./words/voice.ts'),
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
