@@ -4,7 +4,9 @@ import type {
   Game,
   Lang,
   Language,
+  LessonBook,
   Meta,
+  PuzzleBook,
   Reasons,
   Reference,
   Voice,
@@ -27,6 +29,10 @@ export interface GameEntry {
   readonly features?: () => Promise<{ readonly features: Features }>;
   /** What bots have learnt, course by course: the weights of a net (bots/weights.ts). */
   readonly taught?: () => Promise<{ readonly taught: Taught }>;
+  /** A guided first game and lessons. */
+  readonly lessons?: () => Promise<{ readonly lessons: LessonBook }>;
+  /** Positions with one best move. */
+  readonly puzzles?: () => Promise<{ readonly puzzles: PuzzleBook }>;
   /** What is said of the features. */
   readonly reasons?: () => Promise<{ readonly reasons: Readonly<Record<Lang, Reasons>> }>;
 }

@@ -10,6 +10,9 @@ const OnlinePage = later(() => import('./pages/table/online.tsx'));
 const LocalPage = later(() => import('./pages/local/local.tsx'));
 const ReplayPage = later(() => import('./pages/replay/replay.tsx'));
 const ReplaysPage = later(() => import('./pages/replay/replays.tsx'));
+const LearnPage = later(() => import('./pages/learn/learn.tsx'));
+const LessonPage = later(() => import('./pages/learn/lesson.tsx'));
+const PuzzlePage = later(() => import('./pages/learn/puzzle.tsx'));
 const RulesPage = later(() => import('./pages/rules/rules.tsx'));
 
 const PAGES = {
@@ -18,6 +21,9 @@ const PAGES = {
   replay: ReplayPage,
   replays: ReplaysPage,
   rules: RulesPage,
+  learn: LearnPage,
+  lesson: LessonPage,
+  puzzle: PuzzlePage,
 } as const;
 
 /** A page whose script is not part of the app itself. */
@@ -56,6 +62,12 @@ function Page({ route }: { readonly route: Route }) {
       return <ReplayPage key={route.id} id={route.id} move={route.move} viewer={route.viewer} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
+    case 'learn':
+      return <LearnPage game={route.game} />;
+    case 'lesson':
+      return <LessonPage key={`${route.game} ${route.lesson}`} game={route.game} lesson={route.lesson} />;
+    case 'puzzle':
+      return <PuzzlePage key={`${route.game} ${route.puzzle}`} game={route.game} puzzle={route.puzzle} />;
     case 'missing':
       return <Missing />;
   }

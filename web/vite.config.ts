@@ -45,6 +45,10 @@ function isShell(name: string): boolean {
 
 const SCRIPT = /\.(tsx?|m?js|json)$/;
 
+/** What only some pages need loads with them: lessons, matches told from their beginning, the frame of a table. */
+const APART =
+  /\/(kernel\/(lesson|tutor|told|history|positions|reference)\.ts|parts\/(log|moves|seats|refusal|rings|prompt)\.tsx)$/;
+
 /** Few files instead of many: on a slow line every one of them is a way to the server and back. */
 const GROUPS = [
   {
@@ -56,7 +60,7 @@ const GROUPS = [
   {
     name: 'parts',
     priority: 2,
-    test: (id: string) => SCRIPT.test(id) && /\/(parts|kernel)\//.test(id),
+    test: (id: string) => SCRIPT.test(id) && /\/(parts|kernel)\//.test(id) && !APART.test(id),
   },
 ];
 

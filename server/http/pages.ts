@@ -16,6 +16,8 @@ const APP_ROUTES: Readonly<Record<string, string>> = {
   '/': 'home',
   '/t/*': 'table',
   '/local/*': 'local-*',
+  '/learn': 'other',
+  '/learn/*': 'other',
   '/replay': 'other',
   '/replay/*': 'other',
   '/rules/*': 'rules-*',

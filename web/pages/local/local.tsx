@@ -6,6 +6,7 @@ import { createMatch, forgetMatch, runningMatch, type SavedMatch } from '../../l
 import { type HostWorker, LocalTable } from '../../local/table.ts';
 import { useSettings } from '../../settings.tsx';
 import { Message, Room } from '../../shell.tsx';
+import { Newcomer } from '../home/newcomer.tsx';
 import { StartForm } from '../home/start.tsx';
 import { LeaveButton } from '../table/menu.tsx';
 import { TableView, useTable } from '../table/table.tsx';
@@ -22,6 +23,7 @@ export default function LocalPage({ game }: { readonly game: string }) {
       <section className="start">
         <h1>{meta.title}</h1>
         <p className="cap note">{say('start.aloneHint')}</p>
+        <Newcomer game={game} />
         <StartForm game={game} heading="h2" local onBegun={() => setMatch(runningMatch(game))} />
       </section>
     </Room>
