@@ -10,4 +10,7 @@ export const flotilla = {
   reference: () => import('./reference.ts'),
   language: () => import('./language.ts'),
   voice: () => import('./words/voice.ts'),
+  pinned: { 2: () => import('./pinned/v2.js') },
+  features: () => import('./features.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

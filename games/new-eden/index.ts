@@ -8,6 +8,9 @@ export const newEden = {
   rules: () => import('./game.ts'),
   language: () => import('./language.ts'),
   voice: () => import('./words/voice.ts'),
+  pinned: { 2: () => import('./pinned/v2.js') },
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
+  features: () => import('./features.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

@@ -130,6 +130,7 @@ function Failed({ code }: { readonly code: string }) {
     sent_away: 'table.sentAway',
     unknown_table: 'table.unknown',
     abandoned: 'table.abandoned',
+    rules_version: 'problem.rules_version',
   };
   const text = texts[code];
   return (
