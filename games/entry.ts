@@ -3,6 +3,7 @@ import type {
   Features,
   Game,
   Lang,
+  Language,
   LessonBook,
   Meta,
   PuzzleBook,
@@ -23,6 +24,8 @@ export interface GameEntry {
   /** One sentence that makes you want to play. */
   readonly lobby: Readonly<Record<Lang, string>>;
   readonly rules: () => Promise<{ readonly game: Game }>;
+  /** Its view, field by field, and its notation, for programs that play. */
+  readonly language?: () => Promise<{ readonly language: Language }>;
   readonly voice: () => Promise<{ readonly voice: Voice }>;
   /** Versions before the present one, each as it was (`scripts/pin.ts`): matches that began with them go on with them. */
   readonly pinned?: Readonly<Record<number, () => Promise<Edition>>>;

@@ -24,12 +24,18 @@ export function findNats(): string | undefined {
   return findProgram('nats-server') ?? ['/usr/sbin/nats-server'].find(isExecutable);
 }
 
+export function findNginx(): string | undefined {
+  return findProgram('nginx') ?? ['/usr/sbin/nginx'].find(isExecutable);
+}
+
 /** Installs Debian's packages for whatever is missing, if this user may; the tests say themselves what they lack. */
 export function ensureMachine(): void {
   const missing = [
     ...(findChromium() ? [] : ['chromium', 'fonts-dejavu-core']),
     ...(findPostgres() ? [] : ['postgresql']),
     ...(findNats() ? [] : ['nats-server']),
+    ...(findNginx() ? [] : ['nginx-light']),
+    ...(findProgram('python3') ? [] : ['python3-minimal']),
   ];
   if (missing.length === 0 || process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   console.log(`installing ${missing.join(', ')} for the tests …`);

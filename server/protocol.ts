@@ -6,6 +6,7 @@
  * The link to a table is `/t/<id>`, of a private one `/t/<id>#<invite>`: a browser keeps what follows the `#` to itself.
  *
  *   GET  /api/games                                              → GameList
+ *   GET  /api/games/:game/language                               → Language       of the kernel
  *   GET  /api/tables            ListTables as query              → TableList
  *   POST /api/tables            CreateTable                      → 201 Seated
  *   GET  /api/tables/:id                                         → TableAnswer

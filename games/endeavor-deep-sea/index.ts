@@ -6,6 +6,7 @@ export const endeavorDeepSea = {
   meta,
   lobby,
   rules: () => import('./game.ts'),
+  language: () => import('./language.ts'),
   voice: () => import('./words/voice.ts'),
   pinned: { 1: () => import('./pinned/v1.js'), 2: () => import('./pinned/v2.js') },
   reference: () => import('./reference.ts'),

@@ -8,6 +8,7 @@ export const flotilla = {
   rules: () => import('./game.ts'),
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
+  language: () => import('./language.ts'),
   voice: () => import('./words/voice.ts'),
   lessons: () => import('./lessons/index.ts'),
   puzzles: () => import('./puzzles/index.ts'),

@@ -6,6 +6,7 @@ export const newEden = {
   meta,
   lobby,
   rules: () => import('./game.ts'),
+  language: () => import('./language.ts'),
   voice: () => import('./words/voice.ts'),
   pinned: { 2: () => import('./pinned/v2.js') },
   balance: () => import('./balance.ts'),

@@ -6,6 +6,7 @@ export const submarine = {
   meta,
   lobby,
   rules: () => import('./game.ts'),
+  language: () => import('./language.ts'),
   voice: () => import('./words/voice.ts'),
   reference: () => import('./reference.ts'),
   features: () => import('./features.ts'),

@@ -45,6 +45,8 @@ export interface Bus {
   publish(topic: string, notice: Notice): void;
   /** Returns how to stop listening. */
   subscribe(topic: string, listener: Listener): () => void;
+  /** Whether the other nodes cannot be heard at this moment. */
+  readonly isAway: boolean;
   /** Called when notices may have been lost: whoever relies on them looks at the store. */
   onGap(listener: () => void): void;
   /** Called with a sentence when the other nodes can no longer be heard, or again. */

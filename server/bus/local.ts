@@ -28,6 +28,8 @@ export class LocalBus implements Bus, WorkQueue {
     };
   }
 
+  readonly isAway = false;
+
   /** Nothing is lost within a process. */
   onGap(): void {}
 

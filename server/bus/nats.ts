@@ -26,6 +26,7 @@ export class NatsBus implements Bus, WorkQueue {
   readonly #workQueue: NatsWorkQueue;
   readonly #gaps = new Set<() => void>();
   readonly #troubles = new Set<(sentence: string) => void>();
+  #isAway = false;
   readonly #topics = new Map<string, { readonly subscription: Subscription; listeners: number }>();
 
   static async open(url: string): Promise<NatsBus> {
@@ -69,6 +70,10 @@ export class NatsBus implements Bus, WorkQueue {
       known.subscription.unsubscribe();
       this.#topics.delete(topic);
     };
+  }
+
+  get isAway(): boolean {
+    return this.#isAway;
   }
 
   onGap(listener: () => void): void {
@@ -115,6 +120,8 @@ export class NatsBus implements Bus, WorkQueue {
 
   async #watch(): Promise<void> {
     for await (const status of this.#connection.status()) {
+      if (status.type === 'disconnect') this.#isAway = true;
+      if (status.type === 'reconnect') this.#isAway = false;
       if (status.type === 'reconnect') for (const listener of this.#gaps) listener();
       const sentence = SENTENCES[status.type];
       if (sentence !== undefined) for (const listener of this.#troubles) listener(sentence);

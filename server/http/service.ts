@@ -1,6 +1,8 @@
 /** The games there are, and what a host watches. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { GameList } from '../protocol.ts';
+import { Type } from 'typebox';
+import { Failure, GameList } from '../protocol.ts';
+import { Refused } from '../refused.ts';
 import type { Context } from './context.ts';
 
 export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry }) => {
@@ -18,6 +20,24 @@ export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { regi
       })),
       levels: [...registry.levels],
     }),
+  );
+
+  app.get(
+    '/games/:game/language',
+    {
+      config: { cost: 'games' },
+      schema: {
+        tags: ['games'],
+        summary: 'The view of a game as a JSON Schema, field by field, and the notation of its moves',
+        params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
+        response: { 200: Type.Unknown(), default: Failure },
+      },
+    },
+    async (request): Promise<unknown> => {
+      const entry = registry.games.find(({ meta }) => meta.id === request.params.game);
+      if (!entry?.language) throw new Refused('unknown_game');
+      return (await entry.language()).language;
+    },
   );
 };
 

@@ -4,6 +4,7 @@ import type { CreateTable, ListTables, TableInfo, TableList } from '../protocol.
 import { Refused } from '../refused.ts';
 import type { TableRow, TableStatus } from '../store/store.ts';
 import { beginning } from './begins.ts';
+import { checkRegularly } from './checks.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fairOrder } from './fair-order.ts';
@@ -16,8 +17,6 @@ import { timeOf } from './time.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const PAGE = 20;
-/** How often held tables are compared with the store, in case a notice was lost. */
-const CHECK_EVERY = 15_000;
 const CHECKED_AT_ONCE = 500;
 /** How often somebody looks for tables whose bots nobody moves. */
 const LOOK_EVERY = 5000;
@@ -73,7 +72,7 @@ export class Registry {
       setInterval(() => this.unload(), Math.min(settings.unloadAfter, MINUTE)).unref(),
       setInterval(() => this.#inBackground(this.#abandonIdle()), 60 * MINUTE).unref(),
       setInterval(() => this.#inBackground(this.#abandonEmpty()), EMPTY_AFTER / 6).unref(),
-      setInterval(() => this.#inBackground(this.check()), CHECK_EVERY).unref(),
+      checkRegularly(deps.bus, () => this.check().catch(deps.bots.onError)),
       setInterval(
         () => this.#inBackground(this.#wakeBots()),
         Math.min(settings.stuckAfter, LOOK_EVERY),

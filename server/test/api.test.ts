@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { GAMES } from '@fathom/games';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ERROR_CODES } from '../errors.ts';
 import type { Server } from '../index.ts';
@@ -49,6 +50,16 @@ describe('descriptions', () => {
     for (const [, path] of found)
       expect(path.split('/').reduce((at, key) => at?.[key], document)).toBeDefined();
   });
+});
+
+test('every game describes its view and its notation', async () => {
+  for (const { meta } of GAMES) {
+    const { view, notation } = await (await fetch(`${server.url}/api/games/${meta.id}/language`)).json();
+    expect(view).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(notation.moves.length).toBeGreaterThan(5);
+  }
+  const unknown = await fetch(`${server.url}/api/games/chess/language`);
+  expect((await unknown.json()).error.code).toBe('unknown_game');
 });
 
 describe('waiting without a stream', () => {

@@ -156,15 +156,17 @@ describe('two nodes', () => {
     stream.close();
   });
 
-  test('without the bus play goes on, and what was missed is found when it is back', async () => {
+  test('without the bus play goes on, and the other node looks for itself', async () => {
     const players = await across(one, two);
     const { player, moves, seq } = await asked(players);
     const streams = await Promise.all(players.map(player => player.stream()));
     await cluster.nats.stop();
     expect((await at(one, player).move(moves[0], seq)).status).toBe(200);
-    await streams[0].until(() => streams[0].seq > seq);
+    const moved = performance.now();
+    for (const stream of streams) await stream.until(() => stream.seq > seq);
+    // Two seconds are promised; other things may run on the machine.
+    expect(performance.now() - moved).toBeLessThan(10_000);
     await cluster.nats.start();
-    await streams[1].until(() => streams[1].seq > seq, 60_000);
     for (const stream of streams) stream.close();
   });
 
