@@ -28,7 +28,9 @@ export function taught<S extends Stateful, M, V, O>(
     return game.prior(s, seat, move) ** priorWeight * Math.exp(sum);
   }
 
-  return { ...game, value, prior };
+  // Whoever has learnt nothing about moves need not look at their traits.
+  const isPlain = priorWeight === 1 && traits.every(trait => trait === 0);
+  return isPlain ? { ...game, value } : { ...game, value, prior };
 }
 
 /** Writes the numbers of all seats, one after the other, and those of the table, each compared with what is usual. */

@@ -11,4 +11,5 @@ export const newEden = {
   reference: () => import('./reference.ts'),
   features: () => import('./features.ts'),
   reasons: () => import('./words/reasons.ts'),
+  taught: () => import('./taught/index.ts'),
 } satisfies GameEntry;
