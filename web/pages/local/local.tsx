@@ -1,4 +1,5 @@
 import { findGame } from '@fathom/games';
+import type { Say } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useEffect, useState } from 'react';
@@ -54,7 +55,7 @@ function Opened({ connection, match, onMatch }: LocalMatchProps & { readonly con
   if (line === 'failed') {
     const where = problem?.at ?? '';
     return (
-      <Message title={where === 'bot' ? say('table.botFailed') : say('table.recordBroken', { where })}>
+      <Message title={failure(say, where)}>
         <Button
           onClick={() => {
             forgetMatch(match.id);
@@ -79,4 +80,9 @@ function Opened({ connection, match, onMatch }: LocalMatchProps & { readonly con
       menu={<LeaveButton connection={connection} text={say('table.leaveLocal')} />}
     />
   );
+}
+
+function failure(say: Say, where: string): string {
+  if (where === 'bot') return say('table.botFailed');
+  return where === 'version' ? say('table.recordOld') : say('table.recordBroken', { where });
 }
