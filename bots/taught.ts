@@ -29,8 +29,10 @@ export function taught<S extends Stateful, M, V, O>(
   }
 
   // Whoever has learnt nothing about moves need not look at their traits.
-  const isPlain = priorWeight === 1 && traits.every(trait => trait === 0);
-  return isPlain ? { ...game, value } : { ...game, value, prior };
+  if (priorWeight === 1 && traits.every(trait => trait === 0)) return { ...game, value };
+  // Priors are learnt one by one.
+  const { priors: _, ...rest } = game;
+  return { ...rest, value, prior };
 }
 
 /** Writes the numbers of all seats, one after the other, and those of the table, each compared with what is usual. */
