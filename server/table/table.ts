@@ -154,10 +154,9 @@ export class LiveTable {
   }
 
   announce(revision = this.row.revision): void {
-    const { listed } = this.row;
-    const notice = { kind: 'table', table: this.id, listed, revision } as const;
+    const notice = { kind: 'table', table: this.id, listed: this.row.listed, revision } as const;
     this.#deps.bus.publish(this.id, notice);
-    if (listed) this.#deps.bus.publish(LOBBY, notice);
+    if (notice.listed) this.#deps.bus.publish(LOBBY, notice);
   }
 
   // ── the seats ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -278,9 +277,8 @@ export class LiveTable {
   }
 
   #changeByHost(member: string, change: (row: TableRow) => TableRow): Promise<void> {
-    return this.#change(row => {
-      return change(asHost(row, member, (host, seat) => this.#isGone(host, seat, HOST_KEPT)));
-    });
+    const isGone = (host: string, seat: Seat) => this.#isGone(host, seat, HOST_KEPT);
+    return this.#change(row => change(asHost(row, member, isGone)));
   }
 
   /** Whether somebody is gone for good, as far as anybody can tell. */
