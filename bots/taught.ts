@@ -28,6 +28,8 @@ export function taught<S extends Stateful, M, V, O>(
     return game.prior(s, seat, move) ** priorWeight * Math.exp(sum);
   }
 
+  // Whoever has learnt nothing about moves need not look at their traits.
+  if (priorWeight === 1 && traits.every(trait => trait === 0)) return { ...game, value };
   // Priors are learnt one by one.
   const { priors: _, ...rest } = game;
   return { ...rest, value, prior };

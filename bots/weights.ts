@@ -11,7 +11,7 @@ export const WEIGHTS_VERSION = 1;
 export interface Weights {
   readonly weights: typeof WEIGHTS_VERSION;
   readonly game: string;
-  /** Fits these features only: the hash of their names. */
+  /** Fits these features only: the hash of their names and scales. */
   readonly features: string;
   readonly shape: Shape;
   readonly scales: Readonly<Record<keyof Layers, number>>;
@@ -39,8 +39,11 @@ export type Read =
   | { readonly ok: true; readonly learnt: Learnt }
   | { readonly ok: false; readonly fault: Fault };
 
+/** Of names and scales: weights are as useless with numbers of another size as with other numbers. */
 export function featuresHash(features: Features): string {
-  const names = [features.seat, features.shared].map(list => list.map(({ name }) => name).join());
+  const names = [features.seat, features.shared].map(list =>
+    list.map(({ name, scale }) => `${name}/${scale}`).join(),
+  );
   return hex(sha256([...names, features.traits.join()].join('/'))).slice(0, 16);
 }
 

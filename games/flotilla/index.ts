@@ -15,4 +15,5 @@ export const flotilla = {
   pinned: { 2: () => import('./pinned/v2.js') },
   features: () => import('./features.ts'),
   reasons: () => import('./words/reasons.ts'),
+  taught: () => import('./taught/index.ts'),
 } satisfies GameEntry;

@@ -15,4 +15,5 @@ export const newEden = {
   puzzles: () => import('./puzzles/index.ts'),
   features: () => import('./features.ts'),
   reasons: () => import('./words/reasons.ts'),
+  taught: () => import('./taught/index.ts'),
 } satisfies GameEntry;

@@ -92,7 +92,7 @@ interface SituationProps {
 }
 
 function Situation({ game: id, figure, hand = false }: SituationProps) {
-  const game = useGame(id);
+  const game = useGame({ game: id });
   if (!game) return null;
   return (
     <GameSpeech words={game.board.voice.words}>
