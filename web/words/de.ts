@@ -210,6 +210,9 @@ export const de: Readonly<Record<WebKey, string>> = {
   'curtain.text': 'Jetzt sollte sonst niemand hinschauen.',
   'curtain.lift': 'Ich bin {name}',
 
+  'table.undoNone': 'Nichts zurückzunehmen: kein Zug von dir, seit etwas Neues zu sehen war',
+  'curtain.leave': 'Zur Lobby; das Spiel wartet',
+  'replay.quiet': 'Es geschah nichts, was zu sehen wäre.',
   'show.turn': 'Zug {n} von {all} seit deinem',
   'show.moment': 'Zug {n}, wie er war',
   'show.previous': 'Zurück',

@@ -208,6 +208,9 @@ export const en = {
   'curtain.text': 'Nobody else should look now.',
   'curtain.lift': 'I am {name}',
 
+  'table.undoNone': 'Nothing can be taken back: no move of yours since something new was seen',
+  'curtain.leave': 'To the lobby; the game waits',
+  'replay.quiet': 'Nothing to be seen happened.',
   'show.turn': 'Turn {n} of {all} since yours',
   'show.moment': 'Move {n}, as it was',
   'show.previous': 'Back',
