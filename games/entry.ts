@@ -11,6 +11,12 @@ import type {
   Voice,
 } from '@fathom/kernel';
 
+/** Rules of one version, and how they speak. */
+export interface Edition {
+  readonly game: Game;
+  readonly voice: Voice;
+}
+
 /** A game as the lobby knows it. Its rules and its words are loaded when somebody wants to play. */
 export interface GameEntry {
   readonly meta: Meta;
@@ -18,6 +24,8 @@ export interface GameEntry {
   readonly lobby: Readonly<Record<Lang, string>>;
   readonly rules: () => Promise<{ readonly game: Game }>;
   readonly voice: () => Promise<{ readonly voice: Voice }>;
+  /** Versions before the present one, each as it was (`scripts/pin.ts`): matches that began with them go on with them. */
+  readonly pinned?: Readonly<Record<number, () => Promise<Edition>>>;
   /** What is in the box and what it does, as tables. */
   readonly reference?: () => Promise<{ readonly reference: Reference }>;
   /** What `fathom balance` plays and counts; without it the default options at every number of seats. */

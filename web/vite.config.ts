@@ -34,11 +34,12 @@ function shellList(): Plugin {
   };
 }
 
-/** Letters that only names need load when they are needed. */
+/** Letters that only names need load when they are needed, and so do earlier versions of the rules. */
 function isShell(name: string): boolean {
   return (
     name.startsWith('assets/') &&
     !/-(latin|latin-ext|vietnamese)-[^/]*\.woff2$/.test(name) &&
+    !/^assets\/v\d+-[^/]*\.js$/.test(name) &&
     !name.endsWith('.map')
   );
 }

@@ -1,3 +1,4 @@
+import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -13,6 +14,7 @@ export interface Context {
   readonly config: Config;
   readonly registry: Registry;
   readonly store: Store;
+  readonly bus: Bus;
   readonly keyring: Keyring;
   readonly auth: Auth;
   readonly metrics: Metrics;

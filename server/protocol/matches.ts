@@ -40,7 +40,7 @@ export const Update = Type.Object({
 });
 export type Update = Static<typeof Update>;
 
-/** `update` has the whole log (`base` 0); it is null while the table is open. */
+/** `update` has the whole log (`base` 0) or continues `since`, and then no chat comes along; it is null while the table is open. */
 export const MatchAnswer = Type.Object({
   table: TableInfo,
   you: nullable(seat),
@@ -57,6 +57,16 @@ export type AskSights = Static<typeof AskSights>;
 /** What the viewer saw at `from` and after each move since; of many the last ones, with what was seen before them. */
 export const SightList = Type.Object({ sights: Type.Array(Type.Object({ seq, view: Type.Unknown() })) });
 export type SightList = Static<typeof SightList>;
+
+/**
+ * `since` continues what was known then. With `wait` the answer comes when something has happened after it, or when the match
+ * has begun if nothing was known, at most so many seconds later.
+ */
+export const LookAtMatch = Type.Object(
+  { since: Type.Optional(seq), wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 25 })) },
+  closed,
+);
+export type LookAtMatch = Static<typeof LookAtMatch>;
 
 const requestId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 

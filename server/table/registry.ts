@@ -1,5 +1,5 @@
 /** All tables of this server: makes them, finds them, holds those in use in memory and lets go of the others. */
-import type { GameEntry } from '@fathom/games';
+import { type GameEntry, rulesOf, versionsOf } from '@fathom/games';
 import type { CreateTable, ListTables, TableInfo, TableList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { TableRow, TableStatus } from '../store/store.ts';
@@ -214,9 +214,8 @@ export class Registry {
   async #rules({ game: id, version }: TableRow): Promise<Rules> {
     const entry = this.#settings.games.find(({ meta }) => meta.id === id);
     if (!entry) throw new Refused('unknown_game');
-    if (entry.meta.version !== version) return { meta: entry.meta };
-    const { game } = await entry.rules();
-    return { meta: entry.meta, game };
+    const game = await rulesOf(entry, version);
+    return game ? { meta: game.meta, game } : { meta: entry.meta };
   }
 
   /** Only tables in memory have anybody at them. */
@@ -264,7 +263,7 @@ export class Registry {
     for (let after = ''; metrics.botQueue.value < ENOUGH_BOTS; ) {
       const waiting = await store.waitingForBots(before, after, PAGE);
       for (const { id, game, version } of waiting) {
-        const isOurs = games.some(({ meta }) => meta.id === game && meta.version === version);
+        const isOurs = games.some(entry => entry.meta.id === game && versionsOf(entry).includes(version));
         if (isOurs) (await this.open(id)).wake();
       }
       if (waiting.length < PAGE) return;

@@ -6,6 +6,7 @@ import { cleanText } from '../names.ts';
 import type { ChatEntry, Join, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Progress, TableRow } from '../store/store.ts';
+import { Audience } from './audience.ts';
 import { BotDriver } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Happened } from './live.ts';
@@ -32,6 +33,7 @@ export class LiveTable {
   readonly id: string;
   /** The match. */
   readonly play: Play;
+  readonly audience: Audience;
   readonly #deps: Dependencies;
   readonly #rules: Rules;
   readonly #stored: StoredTable;
@@ -65,6 +67,7 @@ export class LiveTable {
       seatOf: member => this.seatOf(member),
       memberAt: seat => this.row.seats[seat]?.member,
     });
+    this.audience = new Audience({ table: row.id, node: deps.node, bus: deps.bus });
     this.#stopListening = deps.bus.subscribe(row.id, notice => this.#hear(notice));
     this.#presence.ask();
   }
@@ -98,8 +101,11 @@ export class LiveTable {
     };
   }
 
-  info(): TableInfo {
-    return tableInfo(this.row, member => this.#presence.isHere(member));
+  /** Only the host can tell those apart who look on. */
+  info(viewer?: string): TableInfo {
+    const info = tableInfo(this.row, member => this.#presence.isHere(member));
+    const { count, ids } = this.audience;
+    return { ...info, watching: count, ...(viewer === this.row.host && { spectators: ids }) };
   }
 
   seatOf(member: string | undefined): Seat | undefined {
@@ -114,6 +120,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#driver.stop();
     this.#stopListening();
+    this.audience.close();
     await this.#stored.idle();
     this.play.close();
   }
@@ -148,9 +155,9 @@ export class LiveTable {
 
   // ── the seats ──────────────────────────────────────────────────────────────────────────────────────────────
 
-  join({ name, seat }: Join): Promise<string> {
+  join(request: Join): Promise<string> {
     const member = memberId();
-    return this.#change(row => join(row, name, seat, member, this.#deps.now())).then(() => member);
+    return this.#change(row => join(row, request, member, this.#deps.now())).then(() => member);
   }
 
   leave(member: string): Promise<void> {
@@ -180,6 +187,11 @@ export class LiveTable {
 
   allowWatching(member: string, watch: boolean): Promise<void> {
     return this.#changeByHost(member, row => allowWatching(row, watch, this.#deps.now()));
+  }
+
+  async sendAway(member: string, spectator: string): Promise<void> {
+    if (this.row.host !== member) throw new Refused('not_host');
+    this.audience.remove(spectator);
   }
 
   /** Name and chat of a member go; the moves stay, for the match belongs to everybody who played it. */
@@ -213,6 +225,7 @@ export class LiveTable {
   }
 
   lose(node: string): void {
+    this.audience.lose(node);
     if (this.#presence.lose(node)) this.announce();
   }
 
@@ -235,6 +248,7 @@ export class LiveTable {
     if (notice.kind === 'moves') this.#stored.heard({ seq: notice.seq });
     if (notice.kind === 'table') this.#stored.heard({ revision: notice.revision });
     if (notice.kind === 'chat') this.#lastChat = Math.max(this.#lastChat, notice.n);
+    this.audience.hear(notice);
     if (this.#presence.hear(notice)) this.announce();
   }
 

@@ -11,7 +11,7 @@ import type {
   TableInfo,
   Update,
 } from '@fathom/server/protocol.ts';
-import { type Answer, call, type Fetch, type Keys, requestId, type WebProblem } from '../api.ts';
+import { type Answer, call, type Fetch, type Keys, present, requestId, type WebProblem } from '../api.ts';
 import { mergeChat } from './chat.ts';
 import { type Connection, NOTHING, type Sent, type TableState } from './connection.ts';
 import { join, type Known, restart } from './feed.ts';
@@ -116,6 +116,10 @@ export class OnlineTable implements Connection {
 
   allowWatching(watch: boolean): Promise<WebProblem | undefined> {
     return this.#tableCall('PUT', 'watching', { watch });
+  }
+
+  sendAway(spectator: string): Promise<WebProblem | undefined> {
+    return this.#tableCall('DELETE', `spectators/${spectator}`);
   }
 
   /** All that the server keeps of the one who sits here. */
@@ -291,8 +295,4 @@ function refusal({ error, update }: Failure): Answer<Accepted> {
 /** Only those who sit at the table learn its invite. */
 function told(invite: string | undefined): { invite?: string } {
   return invite === undefined ? {} : { invite };
-}
-
-function present({ token, invite }: Keys): Keys {
-  return { ...(token !== undefined && { token }), ...(invite !== undefined && { invite }) };
 }

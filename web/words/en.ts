@@ -117,7 +117,7 @@ export const en = {
   'start.standard': '{value} (usual)',
   'start.go': 'Open the table',
   'start.goLocal': 'Begin',
-  'start.replaces': 'Your unfinished local game of {game} will be given up.',
+  'start.replaces': 'Your unfinished game of {game} stays. You find both in the lobby.',
   'start.needName': 'Tell the others your name first.',
   'start.player': 'Player {n}',
   'start.yes': 'Yes',
@@ -182,6 +182,7 @@ export const en = {
   'table.notSent': 'The move did not get through.',
   'table.stale': 'Something happened at the same moment. Look again and choose.',
   'table.botFailed': 'The bot stumbled. Load the page again to go on.',
+  'table.recordOld': 'The saved game follows a version of the rules that Fathom no longer keeps.',
   'table.recordBroken': 'The saved game cannot be opened ({where}).',
   'table.forget': 'Give it up',
   'table.abandoned': 'This table was given up.',
@@ -195,6 +196,12 @@ export const en = {
   'table.newLinkAct': 'New link',
   'table.watchOff': 'Let nobody watch',
   'table.watchOn': 'Let others watch',
+  'table.botOf': 'bot of {name}',
+  'table.watching': '{n, plural, one {One person is watching} other {# people are watching}}',
+  'table.sendAway': 'Send spectator {n} away',
+  'table.sendAwayText':
+    'Whoever you send away cannot watch this table any more. Nobody watching has a name; the list is in the order in which they came.',
+  'table.sentAway': 'The host has sent you away from this table.',
   'table.noSpectators': 'The host lets nobody watch this table.',
   'table.data': 'My data',
   'table.dataText':
@@ -308,7 +315,11 @@ export const en = {
   'record.file': 'It is not a record of Fathom.',
   'record.fathom': 'It is not a record of Fathom, or one of a later format.',
   'record.game': 'The game is missing, or another one.',
-  'record.version': 'The version of the rules is missing, or not the one Fathom plays today.',
+  'record.version':
+    'It does not say which version of the rules it follows, or it follows one that Fathom no longer keeps.',
+  'plain.status': 'rules version {version}',
+  'plain.about':
+    'This match follows an earlier version of the rules, so it is shown in words. Your moves are in the list.',
   'record.seats': 'The number of seats is missing, or not possible in this game.',
   'record.seed': 'The seed is missing.',
   'record.rng': 'It was shuffled in a way Fathom does not know.',
@@ -358,9 +369,12 @@ export const en = {
   'problem.invite_required': 'This table is private. Ask for the whole link.',
   'problem.unknown_table': 'There is no such table.',
   'problem.bad_token': 'This browser no longer has the key to this seat.',
+  'problem.rules_version': 'This match follows a version of the rules that the server no longer keeps.',
   'problem.rate_limited': 'Too many requests. Wait a moment.',
   'problem.busy': 'The server has too much to do. Try again in a moment.',
   'problem.store_failed': 'The move could not be stored and does not count. Try again.',
+  'problem.not_waiting':
+    'Whoever sits there was here a moment ago. A bot can take over after a minute without them.',
   'problem.other': 'That did not work ({code}).',
 
   'refuse.notYourTurn': 'It is not your turn.',

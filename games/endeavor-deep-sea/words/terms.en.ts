@@ -55,6 +55,7 @@ export const terms = {
   'where.right': 'from the column of The Sea Star on',
   'price.each': '{n} each',
   'price.first': 'most +{n}',
+  'price.race': 'first +{n}',
   'price.second': 'second +{n}',
   'price.colour': 'leader in each colour +{n}',
   'price.leader': 'most {what} +{n}',

@@ -1,10 +1,10 @@
 /** The tables this browser has a seat at, online and on this device, and what is asked at each. */
-import { findGame } from '@fathom/games';
+import { findGame, rulesOf } from '@fathom/games';
 import { replay } from '@fathom/kernel';
-import type { MatchAnswer, SeatState } from '@fathom/server/protocol.ts';
+import type { MatchAnswer, SeatState, TableInfo } from '@fathom/server/protocol.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../api.ts';
-import { runningMatch, type SavedMatch } from '../../local/saved.ts';
+import { runningMatches, type SavedMatch } from '../../local/saved.ts';
 import { allPasses, dropPass, keepPass, type Pass } from '../../passes.ts';
 
 export interface MyTable {
@@ -34,7 +34,7 @@ export function useMyTables(games: readonly string[]): readonly MyTable[] {
     let gone = false;
     const look = async () => {
       if (document.hidden) return;
-      const local = await Promise.all(wanted.split(' ').map(peek));
+      const local = await Promise.all(wanted.split(' ').flatMap(runningMatches).map(peek));
       const online = await Promise.all(
         allPasses()
           .filter(pass => !pass.ended)
@@ -79,16 +79,18 @@ async function ask(pass: Pass): Promise<MyTable | undefined> {
     moves: table.moves,
     actors: update?.actors ?? [],
     you,
-    view: update?.view,
-    choices: await choicesIn(table.game, update?.moves ?? []),
+    view: isPresent(table) ? update?.view : undefined,
+    choices: isPresent(table) ? await choicesIn(table.game, update?.moves ?? []) : [],
   };
 }
 
-async function peek(game: string): Promise<MyTable | undefined> {
-  const saved = runningMatch(game);
+async function peek(saved: SavedMatch): Promise<MyTable | undefined> {
+  const { game } = saved.record;
   const entry = findGame(game);
-  if (!saved || !entry || entry.meta.version !== saved.record.version) return undefined;
-  const rules = (await entry.rules()).game;
+  if (!entry) return undefined;
+  const { version } = saved.record;
+  const rules = await rulesOf(entry, version);
+  if (!rules) return undefined;
   const replayed = replay(rules, saved.record);
   if (!replayed.ok) return undefined;
   const actors = rules.actors(replayed.state);
@@ -96,7 +98,7 @@ async function peek(game: string): Promise<MyTable | undefined> {
   return {
     key: saved.id,
     game,
-    address: `/local/${game}`,
+    address: `/local/${game}?match=${saved.id}`,
     local: true,
     seats: saved.seats.map(seat => ({ ...seat, connected: true })),
     pace: 'live',
@@ -104,9 +106,15 @@ async function peek(game: string): Promise<MyTable | undefined> {
     moves: saved.record.moves.length,
     actors,
     you,
-    view: rules.view(replayed.state, you ?? 'spectator'),
+    // The lobby asks in the words of today, which know the rules of today.
+    view: version === entry.meta.version ? rules.view(replayed.state, you ?? 'spectator') : undefined,
     choices: you === null ? [] : rules.moves(replayed.state, you),
   };
+}
+
+/** A match of earlier rules is named here, and asked about at its own table. */
+function isPresent({ game, version }: TableInfo): boolean {
+  return findGame(game)?.meta.version === version;
 }
 
 async function choicesIn(game: string, moves: readonly string[]): Promise<unknown[]> {

@@ -21,7 +21,7 @@ interface LessonPageProps {
 /** A lesson, or the guided first game; an address that leads to none leads to all of them. */
 export default function LessonPage({ game: id, lesson: name }: LessonPageProps) {
   const say = useSay();
-  const game = useGame(id);
+  const game = useGame({ game: id });
   const books = useBooks(id);
   const lesson = books && lessonNamed(books, name);
   const lost = game === null || (books !== undefined && lesson === undefined);

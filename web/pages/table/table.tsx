@@ -39,8 +39,8 @@ export function useTable(connection: Connection): TableState {
 export function TableView(props: TableViewProps) {
   const say = useSay();
   const state = useTable(props.connection);
-  const game = useGame(state.table?.game);
-  if (game === null) return <Message title={say('table.line.failed')} />;
+  const game = useGame(state.table);
+  if (game === null) return <Message title={say('table.line.failed')} text={say('problem.rules_version')} />;
   if (!game || !state.table || !state.known) return <p className="loading water">{say('app.loading')}</p>;
   return (
     <GameSpeech words={game.board.voice.words}>

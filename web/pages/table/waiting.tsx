@@ -13,6 +13,7 @@ import { Chat } from './chat.tsx';
 import { LeaveButton, tableAddress, useCopy } from './menu.tsx';
 import { HostRights } from './rights.tsx';
 import { SeatList } from './seat-list.tsx';
+import { Spectators } from './spectators.tsx';
 
 interface WaitingRoomProps {
   readonly connection: OnlineTable;
@@ -58,6 +59,7 @@ export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
         <ShareLink address={tableAddress(table.id, invite)} />
         <div className="menu">
           <HostRights connection={connection} />
+          <Spectators connection={connection} />
         </div>
         {host && (
           <HostStart
