@@ -20,11 +20,6 @@ export interface Keys {
   readonly invite?: string | undefined;
 }
 
-/** Only the keys there are. */
-export function present({ token, invite }: Keys): Keys {
-  return { ...(token !== undefined && { token }), ...(invite !== undefined && { invite }) };
-}
-
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 export const NOT_REACHED: NoAnswer = {

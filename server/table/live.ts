@@ -25,6 +25,12 @@ export interface Happened {
   readonly rows: readonly Row[];
   readonly snapshot?: SnapshotRow;
   readonly result?: Result;
+  /** Who was asked before it. */
+  readonly before: readonly Seat[];
+  /** Who has decided something that cannot be taken back. */
+  readonly settled: readonly Seat[];
+  /** More was taken back than the stored snapshot knows of. */
+  readonly forgetSnapshot?: boolean;
   /** Makes it as if nothing had happened: it could not be stored. */
   revert(): void;
 }
@@ -95,20 +101,25 @@ export class LiveMatch {
 
   play(seat: Seat, text: string, id: string, at: number): MoveOutcome {
     const back = this.#present();
+    const before = this.actors;
     const choice = this.#told.choose(seat, text, at);
     if (!choice.ok) return choice;
     this.#ask(seat);
     const rows = choice.moves.map(move => rowOf(move, id));
-    return { ok: true, happened: { ...this.#stored(rows), revert: () => back(choice) } };
+    const settled = this.#told.undoable(seat) === 0 ? [seat] : [];
+    const happened = { ...this.#stored(rows), before, settled, revert: () => back(choice) };
+    return { ok: true, happened };
   }
 
   /** Undefined when there is nothing to take back. */
   undo(seat: Seat, all: boolean, id: string, at: number): Happened | undefined {
     const back = this.#present();
+    const before = this.actors;
     const taken = this.#told.takeBack(seat, all);
     if (!taken) return undefined;
     this.#ask(seat);
-    return { rows: [{ seq: taken.seq, seat, undo: taken.count, id, at }], revert: () => back(taken) };
+    const rows = [{ seq: taken.seq, seat, undo: taken.count, id, at }];
+    return { rows, before, settled: [], revert: () => back(taken) };
   }
 
   /** Makes the moves that were stored elsewhere. False when they do not fit: then the match has to be read anew. */
@@ -127,6 +138,18 @@ export class LiveMatch {
   /** When the seat last decided something. */
   lastDecision(seat: Seat): number | undefined {
     return this.#told.lastDecision(seat);
+  }
+
+  /** When somebody last decided something; undefined before the first move. */
+  get movedAt(): number | undefined {
+    const times = this.#offers.flatMap((_, seat) => this.lastDecision(seat) ?? []);
+    return times.length > 0 ? Math.max(...times) : undefined;
+  }
+
+  /** How many moves stand since and including the last decision of a seat. */
+  sinceDecision(seat: Seat): number {
+    const index = this.#told.moves.findLastIndex(move => move.seat === seat);
+    return index < 0 ? 0 : this.count - index;
   }
 
   movesOf(seat: Seat): string[] {
@@ -195,7 +218,7 @@ export class LiveMatch {
   }
 
   /** With a snapshot now and then, but only where nothing can be taken back: it could not be after the snapshot. */
-  #stored(rows: readonly Row[]): Omit<Happened, 'revert'> {
+  #stored(rows: readonly Row[]): Pick<Happened, 'rows' | 'snapshot' | 'result'> {
     const { result, seq } = this.#told;
     const isDue = result !== undefined || seq - this.#snapshotAt >= MOVES_PER_SNAPSHOT;
     const state = isDue ? this.#told.snapshot() : undefined;

@@ -20,7 +20,7 @@ export interface PlayListener {
   /** A member has shown signs of life. */
   heardFrom(member: string): void;
   /** Something has happened and is stored. */
-  happened(happened: Happened): void;
+  happened(happened: Happened, isTableChanged: boolean): void;
 }
 
 /** A decision that is stored: where it stands, and what is new since it was asked for, if that is told at once. */
@@ -203,8 +203,9 @@ export class Play implements BotTable {
   }
 
   async #append(match: LiveMatch, happened: Happened): Promise<void> {
+    const { revision } = this.#stored.row;
     await this.#stored.append(match, happened);
-    this.#listener.happened(happened);
+    this.#listener.happened(happened, this.#stored.row.revision !== revision);
   }
 
   /** What the same request has decided before. */

@@ -134,7 +134,7 @@ export class LocalHost {
       seat,
       view: this.#told.view(seat),
       moves: this.#told.movesOf(seat),
-      level: seats[seat].level ?? 'medium',
+      level: seats[seat].level ?? 'skilled',
       seed: `${record.seed}/bot/${this.#told.count}`,
     };
   }

@@ -17,5 +17,7 @@ export type Report =
   | { readonly type: 'done'; readonly id: number; readonly refusal?: Refusal }
   | { readonly type: 'sights'; readonly id: number; readonly sights: readonly Sight[] }
   | { readonly type: 'thinking'; readonly seat: Seat }
+  /** What the bots have learnt could not be loaded. */
+  | { readonly type: 'untaught' }
   /** The match cannot be opened or go on; `where` is a path in the record, or `bot`. */
   | { readonly type: 'failed'; readonly where: string };

@@ -105,6 +105,9 @@ export class LocalTable implements Connection {
       case 'thinking':
         this.#store.set({ thinking: report.seat });
         break;
+      case 'untaught':
+        this.#store.set({ untaught: true });
+        break;
       case 'sights':
         this.#looks.get(report.id)?.(report.sights);
         this.#looks.delete(report.id);

@@ -24,6 +24,8 @@ export interface TableState {
   readonly thinking: Seat | undefined;
   /** It cannot think yet: too many others do. */
   readonly botsBusy: boolean;
+  /** What the bots have learnt could not be loaded. */
+  readonly untaught: boolean;
   /** A move or an undo is on its way. */
   readonly sending: boolean;
   readonly problem: WebProblem | undefined;
@@ -40,6 +42,7 @@ export const NOTHING: TableState = {
   chat: [],
   thinking: undefined,
   botsBusy: false,
+  untaught: false,
   sending: false,
   problem: undefined,
   curtain: undefined,

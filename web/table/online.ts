@@ -1,8 +1,6 @@
 import type { Sight } from '@fathom/kernel';
 import type {
-  Accepted,
   ChatEntry,
-  Failure,
   MatchAnswer,
   PersonalData,
   SightList,
@@ -11,7 +9,8 @@ import type {
   TableInfo,
   Update,
 } from '@fathom/server/protocol.ts';
-import { type Answer, call, type Fetch, type Keys, present, requestId, type WebProblem } from '../api.ts';
+import { type Answer, call, type Fetch, type Keys, requestId, type WebProblem } from '../api.ts';
+import { present, refusal, told } from './answers.ts';
 import { mergeChat } from './chat.ts';
 import { type Connection, NOTHING, type Sent, type TableState } from './connection.ts';
 import { join, type Known, restart } from './feed.ts';
@@ -286,13 +285,4 @@ export class OnlineTable implements Connection {
   #call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
     return call<T>(method, path, this.#keys, body, this.#wires.fetch);
   }
-}
-
-function refusal({ error, update }: Failure): Answer<Accepted> {
-  return { ok: false, problem: error, ...(update && { update }) };
-}
-
-/** Only those who sit at the table learn its invite. */
-function told(invite: string | undefined): { invite?: string } {
-  return invite === undefined ? {} : { invite };
 }

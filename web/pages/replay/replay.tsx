@@ -32,7 +32,7 @@ export default function ReplayPage({ id, move, viewer }: ReplayProps) {
   const say = useSay();
   const source = useRecord(id);
   const record = source.status === 'ready' ? source.record : undefined;
-  const game = useGame(record);
+  const game = useGame(record?.game, record?.version);
   const filmed = useMemo(() => (game && record ? filmRecord(game.rules, record) : undefined), [game, record]);
   if (source.status === 'failed') {
     const running = source.problem.code === 'match_running';

@@ -56,7 +56,7 @@ export function HostBots({ connection }: { readonly connection: OnlineTable }) {
   const [problem, setProblem] = useState('');
   if (!table || you !== table.host) return null;
   const keep = async (seat: number) => {
-    const failed = await connection.setSeat(seat, 'bot', 'medium');
+    const failed = await connection.setSeat(seat, 'bot', 'skilled');
     setProblem(failed ? problemText(say, failed) : '');
   };
   return (

@@ -39,7 +39,7 @@ export function useTable(connection: Connection): TableState {
 export function TableView(props: TableViewProps) {
   const say = useSay();
   const state = useTable(props.connection);
-  const game = useGame(state.table);
+  const game = useGame(state.table?.game, state.table?.version);
   if (game === null) return <Message title={say('table.line.failed')} text={say('problem.rules_version')} />;
   if (!game || !state.table || !state.known) return <p className="loading water">{say('app.loading')}</p>;
   return (
