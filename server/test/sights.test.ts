@@ -56,8 +56,10 @@ test('nobody sees through the eyes of another', async () => {
 test('a long match is told from the end, and a table that waits has nothing to tell', async () => {
   const players = await seatPeople(server.url, 2);
   await playOn(players, random, 90);
+  const { steps } = await players[0].update();
+  const moves = steps.filter(({ seat }) => seat !== null).length;
   const { body } = await sights(players[0], 'from=0');
-  expect(body.sights.length).toBe(61);
+  expect(body.sights.length).toBe(Math.min(moves, 60) + 1);
   const host = await createTable(server.url);
   expect((await sights(host, 'from=0')).body.sights).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Local matches in the browser's memory: the running one of each game, and the finished ones to look at again. */
+/** Local matches in the browser's memory: the running ones, and the finished ones to look at again. */
 import { type MatchRecord, type OptionValues, PLAY_RNG, parseRecord } from '@fathom/kernel';
 import { forget, recallJson, remember, remembered } from '../memory.ts';
 
@@ -40,8 +40,13 @@ function savedMatches(): SavedMatch[] {
     .sort((a, b) => b.updated - a.updated);
 }
 
+/** Newest first. */
+export function runningMatches(game: string): SavedMatch[] {
+  return savedMatches().filter(match => match.record.game === game && match.record.result === undefined);
+}
+
 export function runningMatch(game: string): SavedMatch | undefined {
-  return savedMatches().find(match => match.record.game === game && match.record.result === undefined);
+  return runningMatches(game)[0];
 }
 
 export function finishedMatches(): SavedMatch[] {
@@ -62,10 +67,8 @@ export interface NewMatch {
   readonly from?: Pick<MatchRecord, 'seed' | 'rng' | 'moves'>;
 }
 
-/** Begins a match; an unfinished one of the same game makes way for it. */
+/** Begins a match; unfinished ones wait beside it. */
 export function createMatch({ game, version, seats, options, from }: NewMatch): SavedMatch {
-  const running = runningMatch(game);
-  if (running) forgetMatch(running.id);
   const now = Date.now();
   const match: SavedMatch = {
     id: `local-${randomHex(8)}`,

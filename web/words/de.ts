@@ -119,7 +119,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'start.standard': '{value} (üblich)',
   'start.go': 'Tisch eröffnen',
   'start.goLocal': 'Los geht’s',
-  'start.replaces': 'Deine angefangene Partie {game} auf diesem Gerät wird dafür aufgegeben.',
+  'start.replaces': 'Deine angefangene Partie {game} bleibt liegen. Du findest beide in der Lobby.',
   'start.needName': 'Sag den anderen zuerst deinen Namen.',
   'start.player': 'Person {n}',
   'start.yes': 'Ja',
@@ -230,6 +230,9 @@ export const de: Readonly<Record<WebKey, string>> = {
   'curtain.text': 'Jetzt sollte sonst niemand hinschauen.',
   'curtain.lift': 'Ich bin {name}',
 
+  'table.undoNone': 'Nichts zurückzunehmen: kein Zug von dir, seit etwas Neues zu sehen war',
+  'curtain.leave': 'Zur Lobby; das Spiel wartet',
+  'replay.quiet': 'Es geschah nichts, was zu sehen wäre.',
   'show.turn': 'Zug {n} von {all} seit deinem',
   'show.moment': 'Zug {n}, wie er war',
   'show.previous': 'Zurück',
@@ -392,6 +395,8 @@ export const de: Readonly<Record<WebKey, string>> = {
   'problem.rate_limited': 'Zu viele Anfragen. Warte einen Moment.',
   'problem.busy': 'Der Server hat zu viel zu tun. Versuch es gleich noch einmal.',
   'problem.store_failed': 'Der Zug ließ sich nicht speichern und zählt nicht. Versuch es noch einmal.',
+  'problem.not_waiting':
+    'Wer dort sitzt, war eben noch da. Nach einer Minute ohne Lebenszeichen kann ein Bot übernehmen.',
   'problem.other': 'Das hat nicht geklappt ({code}).',
 
   'refuse.notYourTurn': 'Du bist nicht am Zug.',

@@ -117,7 +117,7 @@ export const en = {
   'start.standard': '{value} (usual)',
   'start.go': 'Open the table',
   'start.goLocal': 'Begin',
-  'start.replaces': 'Your unfinished local game of {game} will be given up.',
+  'start.replaces': 'Your unfinished game of {game} stays. You find both in the lobby.',
   'start.needName': 'Tell the others your name first.',
   'start.player': 'Player {n}',
   'start.yes': 'Yes',
@@ -227,6 +227,9 @@ export const en = {
   'curtain.text': 'Nobody else should look now.',
   'curtain.lift': 'I am {name}',
 
+  'table.undoNone': 'Nothing can be taken back: no move of yours since something new was seen',
+  'curtain.leave': 'To the lobby; the game waits',
+  'replay.quiet': 'Nothing to be seen happened.',
   'show.turn': 'Turn {n} of {all} since yours',
   'show.moment': 'Move {n}, as it was',
   'show.previous': 'Back',
@@ -389,6 +392,8 @@ export const en = {
   'problem.rate_limited': 'Too many requests. Wait a moment.',
   'problem.busy': 'The server has too much to do. Try again in a moment.',
   'problem.store_failed': 'The move could not be stored and does not count. Try again.',
+  'problem.not_waiting':
+    'Whoever sits there was here a moment ago. A bot can take over after a minute without them.',
   'problem.other': 'That did not work ({code}).',
 
   'refuse.notYourTurn': 'It is not your turn.',

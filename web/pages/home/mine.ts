@@ -4,7 +4,7 @@ import { replay } from '@fathom/kernel';
 import type { MatchAnswer, SeatState, TableInfo } from '@fathom/server/protocol.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../api.ts';
-import { runningMatch, type SavedMatch } from '../../local/saved.ts';
+import { runningMatches, type SavedMatch } from '../../local/saved.ts';
 import { allPasses, dropPass, keepPass, type Pass } from '../../passes.ts';
 
 export interface MyTable {
@@ -34,7 +34,7 @@ export function useMyTables(games: readonly string[]): readonly MyTable[] {
     let gone = false;
     const look = async () => {
       if (document.hidden) return;
-      const local = await Promise.all(wanted.split(' ').map(peek));
+      const local = await Promise.all(wanted.split(' ').flatMap(runningMatches).map(peek));
       const online = await Promise.all(
         allPasses()
           .filter(pass => !pass.ended)
@@ -84,10 +84,10 @@ async function ask(pass: Pass): Promise<MyTable | undefined> {
   };
 }
 
-async function peek(game: string): Promise<MyTable | undefined> {
-  const saved = runningMatch(game);
+async function peek(saved: SavedMatch): Promise<MyTable | undefined> {
+  const { game } = saved.record;
   const entry = findGame(game);
-  if (!saved || !entry) return undefined;
+  if (!entry) return undefined;
   const { version } = saved.record;
   const rules = await rulesOf(entry, version);
   if (!rules) return undefined;
@@ -98,7 +98,7 @@ async function peek(game: string): Promise<MyTable | undefined> {
   return {
     key: saved.id,
     game,
-    address: `/local/${game}`,
+    address: `/local/${game}?match=${saved.id}`,
     local: true,
     seats: saved.seats.map(seat => ({ ...seat, connected: true })),
     pace: 'live',

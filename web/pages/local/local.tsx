@@ -3,7 +3,13 @@ import type { Say } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useEffect, useState } from 'react';
-import { createMatch, forgetMatch, runningMatch, type SavedMatch } from '../../local/saved.ts';
+import {
+  createMatch,
+  forgetMatch,
+  runningMatch,
+  runningMatches,
+  type SavedMatch,
+} from '../../local/saved.ts';
 import { type HostWorker, LocalTable } from '../../local/table.ts';
 import { useSettings } from '../../settings.tsx';
 import { Message, Room } from '../../shell.tsx';
@@ -15,7 +21,7 @@ import { TableView, useTable } from '../table/table.tsx';
 /** A game on this device, with no server needed: it goes on where it was, or asks who plays. */
 export default function LocalPage({ game }: { readonly game: string }) {
   const say = useSay();
-  const [match, setMatch] = useState(() => runningMatch(game));
+  const [match, setMatch] = useState(() => wantedMatch(game));
   const meta = findGame(game)?.meta;
   if (!meta) return <Message title={say('app.missing')} text={say('app.missingText')} />;
   if (match) return <LocalMatch key={match.id} match={match} onMatch={setMatch} />;
@@ -29,6 +35,12 @@ export default function LocalPage({ game }: { readonly game: string }) {
       </section>
     </Room>
   );
+}
+
+/** `?match=` says which of several; otherwise the one that was played last. */
+function wantedMatch(game: string): SavedMatch | undefined {
+  const id = new URLSearchParams(location.search).get('match');
+  return runningMatches(game).find(match => match.id === id) ?? runningMatch(game);
 }
 
 interface LocalMatchProps {

@@ -13,7 +13,7 @@ export function Happened({ situation }: { readonly situation: Situation }) {
     <Prompt
       mark={entry && seats[entry.seat].mark}
       step={entry ? seats[entry.seat].name : ''}
-      question={sentences.join(' ') || (entry ? entry.text : say('replay.start'))}
+      question={sentences.join(' ') || say(entry ? 'replay.quiet' : 'replay.start')}
       waiting={false}
     />
   );

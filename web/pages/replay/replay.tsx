@@ -73,13 +73,14 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
   const say = useSay();
   const wide = useWide();
   const last = film.told.count;
-  const at = Math.min(move ?? last, last);
+  const at = Math.min(move ?? 0, last);
   const show = (next: number) =>
     go({ page: 'replay', id, move: Math.max(0, Math.min(last, next)), viewer }, { replace: true });
   const look = (next: number | 'all') =>
     go({ page: 'replay', id, move: at, viewer: next }, { replace: true });
 
   const [playing, setPlaying] = usePlaying(at, last, show);
+  useArrows(at, show);
   useEffect(() => {
     document.title = `${say('replay.position', { n: at, all: last })} · ${game.rules.meta.title}`;
   }, [say, at, last, game]);
@@ -139,6 +140,19 @@ function useSituation(game: LoadedGame, film: Film, at: number, eyes: Viewer): S
     }),
     [game, film, at, eyes, seats, say],
   );
+}
+
+/** The arrow keys go from move to move, wherever the focus is. */
+function useArrows(at: number, show: (move: number) => void): void {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
+      if (key === 'ArrowRight') show(at + 1);
+      if (key === 'ArrowLeft') show(at - 1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
 }
 
 /** Goes from move to move by itself until the last. */

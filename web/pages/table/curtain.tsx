@@ -2,6 +2,7 @@ import { Button } from '@fathom/parts/button.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { markOf } from '../../marks.tsx';
+import { Link } from '../../navigate.tsx';
 
 interface CurtainProps {
   readonly name: string;
@@ -20,6 +21,9 @@ export function Curtain({ name, seat, onLift }: CurtainProps) {
       <Button tone="light" autoFocus onClick={onLift}>
         {say('curtain.lift', { name })}
       </Button>
+      <Link className="btn quiet" to={{ page: 'home' }}>
+        {say('curtain.leave')}
+      </Link>
     </main>
   );
 }

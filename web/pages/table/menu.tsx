@@ -4,6 +4,7 @@ import { useSay } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
 import { markOf } from '../../marks.tsx';
 import { go } from '../../navigate.tsx';
+import { problemText } from '../../problem.ts';
 import type { Connection } from '../../table/connection.ts';
 import type { OnlineTable } from '../../table/online.ts';
 import { useTable } from './table.tsx';
@@ -52,13 +53,27 @@ export function ShareButton({ id, invite }: { readonly id: string; readonly invi
 export function HostBots({ connection }: { readonly connection: OnlineTable }) {
   const say = useSay();
   const { table, you } = useTable(connection);
+  const [problem, setProblem] = useState('');
   if (!table || you !== table.host) return null;
-  return table.seats.map((seat, i) =>
-    seat.kind === 'person' && !seat.connected && i !== you ? (
-      <Button key={markOf(i)} icon="i-bot" onClick={() => void connection.setSeat(i, 'bot', 'skilled')}>
-        {say('table.hostBot', { name: seat.name })}
-      </Button>
-    ) : null,
+  const keep = async (seat: number) => {
+    const failed = await connection.setSeat(seat, 'bot', 'skilled');
+    setProblem(failed ? problemText(say, failed) : '');
+  };
+  return (
+    <>
+      {table.seats.map((seat, i) =>
+        seat.kind === 'person' && !seat.connected && i !== you ? (
+          <Button key={markOf(i)} icon="i-bot" onClick={() => void keep(i)}>
+            {say('table.hostBot', { name: seat.name })}
+          </Button>
+        ) : null,
+      )}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
       {/* Where the title needs the room, a button that can do nothing makes way for it. */}
       <IconButton
         icon="i-undo"
-        label={say('table.undo')}
+        label={say(known?.undo ? 'table.undo' : 'table.undoNone')}
         className={known?.undo ? '' : 'only-desk'}
         disabled={!known?.undo}
         onClick={onUndo}
