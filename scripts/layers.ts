@@ -106,7 +106,15 @@ export const LAYERS: readonly Layer[] = [
     name: 'web',
     files: ['web/**'],
     imports: ['kernel', 'list of games', 'papers', 'board', 'bots', 'bot workers', 'parts', 'protocol'],
-    packages: ['react', 'react-dom', 'react-dom/*', '@fontsource-variable/**', '@fonts/*'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-dom/*',
+      '@fontsource-variable/**',
+      '@fonts/*',
+      '@simplewebauthn/browser',
+      'uqr',
+    ],
   },
   {
     name: 'measurements',

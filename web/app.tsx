@@ -10,6 +10,7 @@ const OnlinePage = later(() => import('./pages/table/online.tsx'));
 const LocalPage = later(() => import('./pages/local/local.tsx'));
 const ReplayPage = later(() => import('./pages/replay/replay.tsx'));
 const ReplaysPage = later(() => import('./pages/replay/replays.tsx'));
+const MePage = later(() => import('./pages/me/me.tsx'));
 const RulesPage = later(() => import('./pages/rules/rules.tsx'));
 
 const PAGES = {
@@ -18,6 +19,7 @@ const PAGES = {
   replay: ReplayPage,
   replays: ReplaysPage,
   rules: RulesPage,
+  me: MePage,
 } as const;
 
 /** A page whose script is not part of the app itself. */
@@ -54,6 +56,8 @@ function Page({ route }: { readonly route: Route }) {
       return <ReplaysPage />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} move={route.move} viewer={route.viewer} />;
+    case 'me':
+      return <MePage />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
     case 'missing':

@@ -8,7 +8,7 @@ import { Link } from './navigate.tsx';
 import { useSettings } from './settings.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-const PLACES = ['play', 'replays', 'rules'] as const;
+const PLACES = ['play', 'replays', 'rules', 'me'] as const;
 type Place = (typeof PLACES)[number];
 
 export function Bar({ here }: { readonly here?: Place }) {
@@ -19,6 +19,7 @@ export function Bar({ here }: { readonly here?: Place }) {
     play: { page: 'home' },
     replays: { page: 'replays' },
     rules: { page: 'rules', game: GAMES[0].meta.id },
+    me: { page: 'me' },
   } as const;
   return (
     <header className="bar">

@@ -17,6 +17,7 @@ const APP_ROUTES: Readonly<Record<string, string>> = {
   '/t/*': 'table',
   '/local/*': 'local-*',
   '/replay': 'other',
+  '/me': 'other',
   '/replay/*': 'other',
   '/rules/*': 'rules-*',
 };
