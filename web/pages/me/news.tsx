@@ -37,7 +37,6 @@ export function News({ person, change }: NewsProps) {
       <label className="switch">
         <input
           type="checkbox"
-          role="switch"
           checked={settings.isQuiet ?? false}
           onChange={event => set({ settings: { isQuiet: event.target.checked } })}
         />
@@ -95,7 +94,6 @@ function ChannelRow({ channel, change }: { readonly channel: Channel; readonly c
       <label className="switch">
         <input
           type="checkbox"
-          role="switch"
           checked={active}
           onChange={() => void change(askAsPerson('PUT', `/channels/${id}`, { active: !active }))}
         />
