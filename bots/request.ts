@@ -2,6 +2,8 @@
 
 export interface BotRequest {
   readonly game: string;
+  /** Of the rules the match began with; without it the present ones. */
+  readonly version?: number;
   readonly seats: number;
   readonly seat: number;
   readonly view: unknown;

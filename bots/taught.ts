@@ -1,6 +1,7 @@
 /** A game as somebody sees it who has learnt it: the same rules, with the learnt value and prior in place of the hand-written ones. */
 import type { Features, Game, Seat, Stateful } from '@fathom/kernel';
 import { writeOdds } from './net.ts';
+import { outcome } from './outcome.ts';
 import type { Learnt } from './weights.ts';
 
 const MOST_TRAITS = 32;
@@ -13,9 +14,8 @@ export function taught<S extends Stateful, M, V, O>(
   const found = new Int32Array(MOST_TRAITS);
 
   function value(s: S): number[] {
-    // Once a game is over its own rules know best.
-    if (game.actors(s).length === 0) return game.value(s);
     const together = features.together(s);
+    if (game.actors(s).length === 0) return outcome(game, s, together) ?? game.value(s);
     if (net.shape.hand) writeOdds(game.value(s), together, net.hand);
     writeFeatures(features, s, net.shape.seats, net.seats, net.shared);
     return net.values(together);

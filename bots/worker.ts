@@ -1,5 +1,5 @@
 /** One entry for worker threads of Node and for web workers: takes `ToWorker`, posts `FromWorker`. */
-import { findGame } from '@fathom/games';
+import { findGame, rulesOf } from '@fathom/games';
 import { choose } from './choice.ts';
 import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './request.ts';
 
@@ -9,7 +9,9 @@ const PROGRESS_EVERY = 100;
 export async function think(request: BotRequest, progress?: (share: number) => void): Promise<BotAnswer> {
   const entry = findGame(request.game);
   if (!entry) throw new Error(`unknown game "${request.game}"`);
-  const { game } = await entry.rules();
+  const { version = entry.meta.version } = request;
+  const game = await rulesOf(entry, version);
+  if (!game) throw new Error(`version ${version} of "${request.game}" is not kept`);
   return choose(game, request, progress);
 }
 

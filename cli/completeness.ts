@@ -2,7 +2,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Game, LANGS, type Lang, optionVariants, seedRng, type Voice, type Words } from '@fathom/kernel';
+import type { GameEntry } from '@fathom/games';
+import {
+  type Game,
+  LANGS,
+  type Lang,
+  optionVariants,
+  range,
+  seedRng,
+  type Voice,
+  type Words,
+} from '@fathom/kernel';
 import { unlisted } from './missing.ts';
 
 /** Every game has these; the rest is its own affair. */
@@ -37,6 +47,7 @@ export async function lackingIn(games: string, id: string): Promise<string[]> {
     ...coverFlaws(readFileSync(at('cover.svg'), 'utf8'), id),
     ...ruleFlaws(name => readFileSync(at(name), 'utf8'), id),
     ...(await wordFlaws(at, id)),
+    ...(await editionFlaws(at, id)),
   ];
 }
 
@@ -80,6 +91,34 @@ async function wordFlaws(at: (file: string) => string, id: string): Promise<stri
       key => `games/${id}/words/${lang}.ts lacks "${key}": write the text`,
     ),
   ]);
+}
+
+async function editionFlaws(at: (file: string) => string, id: string): Promise<string[]> {
+  const entries = Object.values<GameEntry>(await import(pathToFileURL(at('index.ts')).href));
+  return entries.flatMap(entry =>
+    unkeptVersions(id, entry, version => existsSync(at(`test/pinned/v${version}.json`))),
+  );
+}
+
+/** A stable game keeps what it promised: every version since the first stable one is pinned, with a match to prove it. */
+export function unkeptVersions(
+  id: string,
+  { meta, pinned = {} }: Pick<GameEntry, 'meta' | 'pinned'>,
+  isProven: (version: number) => boolean,
+): string[] {
+  const { stage, version, since = version } = meta;
+  if (stage === 'stable' && meta.since === undefined)
+    return [`games/${id}/meta.ts is stable and does not say since which version: write "since"`];
+  const promised = range(version - since).map(i => since + i);
+  const kept = Object.keys(pinned).map(Number);
+  return [
+    ...promised
+      .filter(old => !kept.includes(old))
+      .map(old => `games/${id}/index.ts lacks version ${old}: node scripts/pin.ts ${id} --from <commit>`),
+    ...kept
+      .filter(old => !isProven(old))
+      .map(old => `games/${id}/test/pinned/v${old}.json is missing: keep a match of that version`),
+  ];
 }
 
 /** Options and parts of the score have names wherever they are shown. */

@@ -17,6 +17,10 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     check: { about: 'say what a game still lacks', load: () => import('./commands/check.ts') },
     rules: { about: 'list rules and the tests that name them', load: () => import('./commands/rules.ts') },
     cards: { about: 'say what is in the box and what it does', load: () => import('./commands/cards.ts') },
+    puzzles: {
+      about: 'find and check positions with one best move',
+      load: () => import('./commands/puzzles.ts'),
+    },
     backup: { about: 'copy everything of a running server', load: () => import('./commands/backup.ts') },
     restore: { about: 'bring a backup back', load: () => import('./commands/restore.ts') },
     audit: { about: 'check everything that is stored', load: () => import('./commands/audit.ts') },

@@ -1,8 +1,9 @@
 /** The record of a match in a file, with the game it is of. */
 import { readFile } from 'node:fs/promises';
-import { findGame, type GameEntry } from '@fathom/games';
-import { type MatchRecord, parseRecord, type RecordError } from '@fathom/kernel';
+import { type Edition, findGame, type GameEntry, pinnedEdition, versionsOf } from '@fathom/games';
+import { type Lang, type MatchRecord, parseRecord, type RecordError, speaker } from '@fathom/kernel';
 import { Failure, UsageError } from './command.ts';
+import { WORDS } from './words.ts';
 
 export async function recordAt(path: string): Promise<{ record: MatchRecord; entry: GameEntry }> {
   const parsed = parseRecord(await textOf(path));
@@ -11,6 +12,20 @@ export async function recordAt(path: string): Promise<{ record: MatchRecord; ent
   const entry = findGame(record.game);
   if (!entry) throw unsound(path, { at: 'game', problem: `there is no game "${record.game}"` });
   return { record, entry };
+}
+
+/** The rules a record was played with, and how they speak. */
+export async function editionFor(
+  path: string,
+  { version }: MatchRecord,
+  entry: GameEntry,
+  lang: Lang,
+): Promise<Edition> {
+  if (version === entry.meta.version) return { ...(await entry.rules()), ...(await entry.voice()) };
+  const pinned = await pinnedEdition(entry, version);
+  if (pinned) return pinned;
+  const params = { version, kept: versionsOf(entry).join(', '), title: entry.meta.title };
+  throw new Failure(`${path}: ${speaker(lang, WORDS[lang])('cli.notKept', params)}`);
 }
 
 /** The record can be read, but what it says cannot be. */

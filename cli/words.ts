@@ -29,7 +29,9 @@ const en = {
   'cli.audited':
     '{tables, plural, one {One table} other {# tables}}, {moves, plural, one {one move} other {# moves}}: {findings, plural, =0 {nothing is wrong} one {one thing is wrong} other {# things are wrong}}.',
   'cli.unreplayed':
-    '{n, plural, one {One table has} other {# tables have}} rules of another version, which this program cannot replay.',
+    '{n, plural, one {One table has} other {# tables have}} rules of a version this program does not keep, and could not be replayed.',
+  'cli.notKept':
+    'version: Fathom does not keep version {version} of the rules of {title}, only {kept}. A Fathom of that time can replay this record.',
   'cli.pruned':
     '{tables, plural, one {One finished match} other {# finished matches}} with {moves, plural, one {one move} other {# moves}} taken away.',
   'cli.wouldPrune':
@@ -81,7 +83,9 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cli.audited':
     '{tables, plural, one {Ein Tisch} other {# Tische}}, {moves, plural, one {ein Zug} other {# Züge}}: {findings, plural, =0 {alles in Ordnung} one {ein Mangel} other {# Mängel}}.',
   'cli.unreplayed':
-    '{n, plural, one {Ein Tisch hat} other {# Tische haben}} Regeln einer anderen Version, die dieses Programm nicht nachspielen kann.',
+    '{n, plural, one {Ein Tisch hat} other {# Tische haben}} Regeln einer Fassung, die dieses Programm nicht führt, und {n, plural, one {ließ} other {ließen}} sich nicht nachspielen.',
+  'cli.notKept':
+    'version: Fassung {version} der Regeln von {title} führt Fathom nicht, nur {kept}. Ein Fathom aus jener Zeit kann diese Aufzeichnung abspielen.',
   'cli.pruned':
     '{tables, plural, one {Eine beendete Partie} other {# beendete Partien}} mit {moves, plural, one {einem Zug} other {# Zügen}} gelöscht.',
   'cli.wouldPrune':
@@ -94,7 +98,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Einen älteren Schlüssel {key} gibt es nicht. Der neueste lässt sich nicht entfernen: Mach erst einen neuen.',
   'cli.cost': 'Preis: {cost}',
   'cli.printed': 'gedruckt',
-  'cli.reconstructed': 'nachgebildet',
+  'cli.reconstructed': 'rekonstruiert',
   'cli.noCard': 'Hier gibt es nichts mit „{words}“.',
   'cli.secretGiven': 'Die Schlüssel stehen in FATHOM_SECRET: Ändere sie dort.',
   'cli.best': 'bester Zug',

@@ -21,7 +21,7 @@ const LOOKS = [
 /** All submarines in one space, and the ship above them. */
 const TOGETHER: readonly Wish[] = [{ move: /^place:C$/ }, { move: /^sail:C$/ }];
 
-const PAGES = ['/', '/replay', '/local/submarine'];
+const PAGES = ['/', '/replay', '/local/submarine', '/learn/submarine', '/learn/submarine/toll'];
 
 describe.skipIf(!chromiumPath)('access', () => {
   const opened = stage();

@@ -34,14 +34,14 @@ describe.skipIf(!chromiumPath)('play over days', () => {
     const mateo = await person(browser, url, 'phone', 'de');
     await mateo.page.goto(address);
     await mateo.page.getByLabel('Dein Name').fill('Mateo');
-    await mateo.page.getByRole('button', { name: 'Setzen' }).click();
+    await mateo.page.getByRole('button', { name: 'Platz nehmen' }).click();
     await seeBoard(ines.page);
 
     await ines.page.goto('/');
     await ines.page.locator('.tbl').first().waitFor();
     await ines.page.goto('/me');
     await ines.page.getByRole('button', { name: 'Make a code' }).click();
-    const code = await ines.page.locator('.code').innerText();
+    const code = (await ines.page.locator('.code').textContent()) ?? '';
     const tablet = await person(browser, url, 'tablet');
     await tablet.page.goto(`/me#${code.replaceAll(' ', '')}`);
     await tablet.page.getByText('last seen').waitFor({ timeout: PATIENCE });

@@ -103,8 +103,10 @@ export async function pressLit(page: Page, rng: Rng): Promise<boolean> {
       const sequence = () => document.querySelector('[data-seq]')?.getAttribute('data-seq');
       let pressed = 0;
       for (const chance of chances) {
+        // What was read at the first press is done at the second.
+        const read = document.querySelector<HTMLElement>('.reading .go');
         const targets = document.querySelectorAll<HTMLElement>(selector);
-        const target = targets[Math.floor(chance * targets.length)];
+        const target = read ?? targets[Math.floor(chance * targets.length)];
         if (!target) break;
         const before = sequence();
         const text = target.textContent ?? '';

@@ -3,7 +3,8 @@ import { STAGES } from '@fathom/kernel';
 import type { GameEntry } from './entry.ts';
 import * as list from './list.ts';
 
-export type { GameEntry, Taught } from './entry.ts';
+export * from './editions.ts';
+export type { Edition, GameEntry, Taught } from './entry.ts';
 export * from './list.ts';
 
 export const GAMES: readonly GameEntry[] = Object.values<GameEntry>(list).sort(

@@ -22,6 +22,8 @@ export interface Meta<O = OptionValues> {
   /** Raised whenever a stored match could replay differently; a running match keeps its version. */
   readonly version: number;
   readonly stage: Stage;
+  /** From this version on every version stays playable; of those before, what is pinned. A stable game says it. */
+  readonly since?: number;
   /** `usual`: how many are preselected where that is not the smallest number. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly minutes: number;

@@ -117,3 +117,7 @@ export const SYMBOLS = [
 ] as const;
 
 export type SymbolName = (typeof SYMBOLS)[number];
+
+export function isSymbol(name: string): name is SymbolName {
+  return SYMBOLS.some(symbol => symbol === name);
+}

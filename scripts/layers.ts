@@ -27,7 +27,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'tests of a game',
     files: ['games/:game/test/**', 'games/test/**', `${TEMPLATE}/test/**`],
-    imports: ['kernel', 'test kit', 'rules', 'papers', 'board', 'bots'],
+    imports: ['kernel', 'test kit', 'rules', 'lessons', 'papers', 'board', 'bots'],
     packages: ['vitest', 'node:**'],
   },
   {
@@ -54,9 +54,15 @@ export const LAYERS: readonly Layer[] = [
     packages: ['react'],
   },
   {
+    name: 'lessons',
+    files: ['games/:game/{lessons,puzzles}/**', `${TEMPLATE}/{lessons,puzzles}/**`],
+    imports: ['kernel', 'rules'],
+    packages: [],
+  },
+  {
     name: 'list of games',
     files: ['games/*', 'games/:game/index.ts', `${TEMPLATE}/index.ts`],
-    imports: ['kernel', 'rules'],
+    imports: ['kernel', 'rules', 'lessons'],
     packages: [],
   },
   { name: 'rules', files: ['games/:game/**', `${TEMPLATE}/**`], imports: ['kernel'], packages: [] },

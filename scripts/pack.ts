@@ -5,7 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -48,6 +50,8 @@ function compile(): void {
     writeFileSync(config, JSON.stringify(configOf(folder, out)));
     execFileSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', config], { stdio: 'inherit' });
     renameSync(join(out, 'js', folder), at('dist'));
+    for (const pinned of globSync('*/pinned', { cwd: workspace }))
+      cpSync(at(pinned), join(at('dist'), pinned), { recursive: true });
   } finally {
     rmSync(out, { recursive: true });
   }

@@ -18,6 +18,7 @@ export const ERRORS = {
   bad_passkey: { status: 401, message: 'This passkey opens nothing here.' },
   invite_required: { status: 403, message: 'This table is private: its invite code is needed.' },
   no_spectators: { status: 403, message: 'The host lets nobody watch this table.' },
+  sent_away: { status: 403, message: 'The host of the table has sent you away.' },
   bad_origin: { status: 403, message: 'This page may not open streams here.' },
   not_host: { status: 403, message: 'Only the host of the table may do this.' },
   match_running: { status: 403, message: 'The record is published when the match is over.' },

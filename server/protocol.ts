@@ -19,7 +19,8 @@
  *   GET  /api/tables/:id/me                                      → PersonalData   all that is stored of the asker
  *   DELETE /api/tables/:id/me                                    → TableAnswer    name and chat go, moves stay
  *   POST /api/tables/:id/chat   Say                              → 201 ChatEntry
- *   GET  /api/matches/:id                                        → MatchAnswer
+ *   DELETE /api/tables/:id/spectators/:spectator  host           → TableAnswer    somebody who looks on has to go
+ *   GET  /api/matches/:id       LookAtMatch as query             → MatchAnswer
  *   POST /api/matches/:id/moves SendMove                         → Accepted | 409 stale | 422 refused
  *   POST /api/matches/:id/undo  SendUndo                         → Accepted | 409 stale | 409 nothing_to_undo
  *   GET  /api/matches/:id/record                                 → RecordAnswer | 403 match_running

@@ -17,7 +17,11 @@ export class Refused extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {
+    const { stackTraceLimit } = Error;
+    // Whoever is told no a thousand times a second must not make the server remember where it said so.
+    Error.stackTraceLimit = 0;
     super(details.says ?? ERRORS[code].message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.details = details;
   }

@@ -11,6 +11,9 @@ const LocalPage = later(() => import('./pages/local/local.tsx'));
 const ReplayPage = later(() => import('./pages/replay/replay.tsx'));
 const ReplaysPage = later(() => import('./pages/replay/replays.tsx'));
 const MePage = later(() => import('./pages/me/me.tsx'));
+const LearnPage = later(() => import('./pages/learn/learn.tsx'));
+const LessonPage = later(() => import('./pages/learn/lesson.tsx'));
+const PuzzlePage = later(() => import('./pages/learn/puzzle.tsx'));
 const RulesPage = later(() => import('./pages/rules/rules.tsx'));
 
 const PAGES = {
@@ -20,6 +23,9 @@ const PAGES = {
   replays: ReplaysPage,
   rules: RulesPage,
   me: MePage,
+  learn: LearnPage,
+  lesson: LessonPage,
+  puzzle: PuzzlePage,
 } as const;
 
 /** A page whose script is not part of the app itself. */
@@ -60,6 +66,12 @@ function Page({ route }: { readonly route: Route }) {
       return <MePage />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
+    case 'learn':
+      return <LearnPage game={route.game} />;
+    case 'lesson':
+      return <LessonPage key={`${route.game} ${route.lesson}`} game={route.game} lesson={route.lesson} />;
+    case 'puzzle':
+      return <PuzzlePage key={`${route.game} ${route.puzzle}`} game={route.game} puzzle={route.puzzle} />;
     case 'missing':
       return <Missing />;
   }

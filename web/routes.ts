@@ -7,11 +7,15 @@ export type Route =
   | { readonly page: 'me' }
   | { readonly page: 'replay'; readonly id: string; readonly move?: number; readonly viewer?: number | 'all' }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'learn'; readonly game?: string }
+  | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
+  | { readonly page: 'puzzle'; readonly game: string; readonly puzzle: string }
   | { readonly page: 'missing' };
 
 export function readRoute(address: string): Route {
   const url = new URL(address, 'http://fathom');
   const [first, second, ...rest] = url.pathname.split('/').filter(Boolean).map(decode);
+  if (first === 'learn') return readLearning(second, rest);
   if (rest.length > 0) return { page: 'missing' };
   if (first === undefined) return { page: 'home' };
   if (first === 'replay' && second === undefined) return { page: 'replays' };
@@ -46,6 +50,12 @@ export function writeRoute(route: Route): string {
       return `/local/${encodeURIComponent(route.game)}`;
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}`;
+    case 'learn':
+      return route.game === undefined ? '/learn' : `/learn/${encodeURIComponent(route.game)}`;
+    case 'lesson':
+      return `/learn/${encodeURIComponent(route.game)}/${encodeURIComponent(route.lesson)}`;
+    case 'puzzle':
+      return `/learn/${encodeURIComponent(route.game)}/${PUZZLES}/${encodeURIComponent(route.puzzle)}`;
     case 'replay': {
       const query = new URLSearchParams();
       if (route.move !== undefined) query.set('move', String(route.move));
@@ -54,6 +64,17 @@ export function writeRoute(route: Route): string {
       return `/replay/${encodeURIComponent(route.id)}${asked}`;
     }
   }
+}
+
+const PUZZLES = 'puzzles';
+
+/** `/learn/submarine/jokers` is a lesson, `/learn/submarine/puzzles/first` a puzzle; whatever else follows leads to the game. */
+function readLearning(game: string | undefined, [part, puzzle, ...more]: readonly string[]): Route {
+  if (game === undefined) return { page: 'learn' };
+  if (part === undefined || more.length > 0) return { page: 'learn', game };
+  if (part !== PUZZLES)
+    return puzzle === undefined ? { page: 'lesson', game, lesson: part } : { page: 'learn', game };
+  return puzzle === undefined ? { page: 'learn', game } : { page: 'puzzle', game, puzzle };
 }
 
 /** The moment of a replay in its address: `?move=42&seat=1`, or `seat=all` for every hand open. */

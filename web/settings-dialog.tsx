@@ -5,11 +5,11 @@ import { useSay } from '@fathom/parts/say.tsx';
 import { type ReactNode, useState } from 'react';
 import { TEMPOS } from './local/tempo.ts';
 import { NameField } from './name-field.tsx';
-import { changeSettings, type Settings, THEMES, useSettings } from './settings.tsx';
+import { ASKS, changeSettings, type Settings, TAPS, THEMES, useSettings } from './settings.tsx';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
-  const { lang, theme, tempo } = useSettings();
+  const { lang, theme, tempo, tap, ask } = useSettings();
   return (
     <Dialog title={say('settings.title')} onClose={onClose} className="settings">
       <form method="dialog">
@@ -34,6 +34,18 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           label={say('settings.tempo')}
           value={tempo}
           options={TEMPOS.map(value => ({ value, label: say(`settings.tempo.${value}`) }))}
+        />
+        <Choice
+          setting="tap"
+          label={say('settings.tap')}
+          value={tap}
+          options={TAPS.map(value => ({ value, label: say(`settings.tap.${value}`) }))}
+        />
+        <Choice
+          setting="ask"
+          label={say('settings.ask')}
+          value={ask}
+          options={ASKS.map(value => ({ value, label: say(`settings.ask.${value}`) }))}
         />
         <Button type="submit" tone="primary" className="wide">
           {say('settings.done')}

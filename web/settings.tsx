@@ -14,7 +14,16 @@ export interface Settings {
   readonly theme: Theme;
   readonly tempo: Tempo;
   readonly name: string;
+  /** Whether a first tap on a card reads it or plays it. */
+  readonly tap: Tap;
+  /** Whether giving up what is left asks once more. */
+  readonly ask: Ask;
 }
+
+export const TAPS = ['read', 'act'] as const;
+export type Tap = (typeof TAPS)[number];
+export const ASKS = ['ask', 'never'] as const;
+export type Ask = (typeof ASKS)[number];
 
 const listeners = new Set<() => void>();
 let current: Settings = {
@@ -22,6 +31,8 @@ let current: Settings = {
   theme: oneOf(THEMES, recall('theme')) ?? 'auto',
   tempo: oneOf(TEMPOS, recall('tempo')) ?? 'steady',
   name: recall('name') ?? '',
+  tap: oneOf(TAPS, recall('tap')) ?? 'read',
+  ask: oneOf(ASKS, recall('ask')) ?? 'ask',
 };
 
 export function useSettings(): Settings {

@@ -8,7 +8,7 @@ import { Link } from './navigate.tsx';
 import { useSettings } from './settings.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-const PLACES = ['play', 'replays', 'rules', 'me'] as const;
+const PLACES = ['play', 'learn', 'replays', 'rules', 'me'] as const;
 type Place = (typeof PLACES)[number];
 
 export function Bar({ here }: { readonly here?: Place }) {
@@ -17,6 +17,7 @@ export function Bar({ here }: { readonly here?: Place }) {
   const [settings, setSettings] = useState(false);
   const targets = {
     play: { page: 'home' },
+    learn: { page: 'learn' },
     replays: { page: 'replays' },
     rules: { page: 'rules', game: GAMES[0].meta.id },
     me: { page: 'me' },
@@ -25,7 +26,7 @@ export function Bar({ here }: { readonly here?: Place }) {
     <header className="bar">
       <Link className="lg" to={{ page: 'home' }}>
         <Icon name="i-logo" />
-        {say('app.name')}
+        <span>{say('app.name')}</span>
       </Link>
       <nav>
         {PLACES.map(place => (

@@ -34,16 +34,21 @@ function shellList(): Plugin {
   };
 }
 
-/** Letters that only names need load when they are needed. */
+/** Letters that only names need load when they are needed, and so do earlier versions of the rules. */
 function isShell(name: string): boolean {
   return (
     name.startsWith('assets/') &&
     !/-(latin|latin-ext|vietnamese)-[^/]*\.woff2$/.test(name) &&
+    !/^assets\/v\d+-[^/]*\.js$/.test(name) &&
     !name.endsWith('.map')
   );
 }
 
 const SCRIPT = /\.(tsx?|m?js|json)$/;
+
+/** What only some pages need loads with them: lessons, matches told from their beginning, the frame of a table. */
+const APART =
+  /\/(kernel\/(lesson|tutor|told|history|positions|reference)\.ts|parts\/(log|moves|seats|refusal|rings|prompt)\.tsx)$/;
 
 /** Few files instead of many: on a slow line every one of them is a way to the server and back. */
 const GROUPS = [
@@ -56,7 +61,7 @@ const GROUPS = [
   {
     name: 'parts',
     priority: 2,
-    test: (id: string) => SCRIPT.test(id) && /\/(parts|kernel)\//.test(id),
+    test: (id: string) => SCRIPT.test(id) && /\/(parts|kernel)\//.test(id) && !APART.test(id),
   },
 ];
 

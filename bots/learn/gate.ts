@@ -9,6 +9,7 @@ import {
   seedRng,
 } from '@fathom/kernel';
 import { type Ranked, search } from '../ismcts.ts';
+import { outcome } from '../outcome.ts';
 
 export interface Match {
   readonly seats: number;
@@ -106,7 +107,7 @@ function playTable(
     if (hear && side === 'challenger') hear(thoughtOf(game, features, game.sample(view, rng), seat, ranked));
     rules.play(s, seat, ranked[0].move);
   }
-  return rules.value(s);
+  return outcome(rules, s, features.together(s)) ?? rules.value(s);
 }
 
 const found = new Int32Array(32);

@@ -13,6 +13,7 @@ import {
   weighted,
 } from '@fathom/kernel';
 import { writeOdds } from '../net.ts';
+import { outcome } from '../outcome.ts';
 import { playout } from '../playout.ts';
 import { writeFeatures } from '../taught.ts';
 import { Dataset } from './dataset.ts';
@@ -114,7 +115,7 @@ function choose<M>(
 
 /** Part victory, part margin: a narrow defeat is no rout. */
 function outcomeOf(game: Game, s: Stateful, scale: number, together: boolean) {
-  const shares = game.value(s);
+  const shares = outcome(game, s, together) ?? game.value(s);
   const scores = game.result(s)?.scores ?? shares.map(() => 0);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   const margins = scores.map(score => Math.max(-3, Math.min(3, (score - mean) / scale)));

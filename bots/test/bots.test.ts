@@ -52,7 +52,7 @@ function swap(unseen: number[], card: number): number {
 test('a request carries view, moves and a seed, and nothing of the state', () => {
   expectTypeOf<keyof Position<unknown, unknown>>().toEqualTypeOf<'seat' | 'view' | 'moves'>();
   expectTypeOf<keyof BotRequest>().toEqualTypeOf<
-    'game' | 'seats' | 'seat' | 'view' | 'moves' | 'level' | 'seed'
+    'game' | 'version' | 'seats' | 'seat' | 'view' | 'moves' | 'level' | 'seed'
   >();
   const s = midGame(2, 'marked', 30);
   const marks: Rng = [990_001, 990_002, 990_003, 990_004];

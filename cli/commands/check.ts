@@ -9,7 +9,7 @@ export const command: Command = {
   help: `Usage: fathom check [game]
 
 Says what the folder of a game (or of any) still lacks: a file, its line in games/list.ts, a cover, a text in one of the
-languages, a translated rule. One sentence each, which names the file and what to do. Exit code 2 when anything is missing.`,
+languages, a translated rule, an earlier version of the rules it promised to keep. One sentence each, which names the file and what to do. Exit code 2 when anything is missing.`,
 
   async run(args, io) {
     const { positionals: given } = parse(args, {});

@@ -9,14 +9,14 @@ import {
 import { parse, positionals } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { LANGUAGE_HELP, languageOf } from '../language.ts';
-import { recordAt, unsound } from '../record.ts';
+import { editionFor, recordAt, unsound } from '../record.ts';
 import { scoreTable } from '../terminal/scores.ts';
 import { WORDS } from '../words.ts';
 
 export const command: Command = {
   help: `Usage: fathom replay <record.json> [--verify] [--lang en|de] [--json]
 
-Replays the record of a match through the rules and prints the final scores. Fails with the place in the record when a
+Replays the record of a match through the rules of its version and prints the final scores. Fails with the place in the record when a
 move is not allowed, when the result is not what the moves lead to, or when the seed does not match the commitment.
 Exit code 1 when the record is wrong, 2 when it cannot be read.
 
@@ -33,7 +33,7 @@ Exit code 1 when the record is wrong, 2 when it cannot be read.
     const [path] = positionals(given, 'record.json');
     const lang = languageOf(values.lang);
     const { record, entry } = await recordAt(path);
-    const { game } = await entry.rules();
+    const { game, voice } = await editionFor(path, record, entry, lang);
     const replayed = verify(game, record);
     if (!replayed.ok) throw unsound(path, replayed.error);
     const missing = values.verify ? unverifiable(game, record, replayed.state) : undefined;
@@ -48,7 +48,7 @@ Exit code 1 when the record is wrong, 2 when it cannot be read.
       );
       return 0;
     }
-    const say = speaker(lang, (await entry.voice()).voice.words[lang], WORDS[lang]);
+    const say = speaker(lang, voice.words[lang], WORDS[lang]);
     const ending = result ? say(`ending.${result.ending}`) : say('cli.running');
     const { seats, moves } = record;
     io.out(`${say('cli.summary', { title: say('title'), seats, moves: moves.length, ending })}\n`);

@@ -12,7 +12,7 @@ import { subjectOf } from '../train/subject.ts';
 
 export const command: Command = {
   help: `Usage: fathom train <game> --seats N [--course NAME] [--rounds R] [--minutes M] [--games G] [--seed S] [--alone]
-                    [--exam D] [--threads T] [--folder DIR] [--json]
+                    [--deals D] [--iterations I] [--exam E] [--threads T] [--folder DIR] [--json]
 
 Teaches the bots of a game at one number of seats by letting them play against themselves. Every round they play games in
 worlds that fit what their seat may know, learn what positions are worth and which moves deserve a look, and replace the champion
@@ -26,7 +26,9 @@ card is written. Stopped and started again with the same folder it goes on where
   --games G      games of a round (4000)
   --seed S       the same seed and rounds give the same weights (1)
   --alone        the net does not build upon the hand-written value
-  --exam D       deals of the exam, 0 for none (60)
+  --deals D      the most deals of a match against the champion (96)
+  --iterations I iterations of both sides in it (120)
+  --exam E       deals of the exam, 0 for none (60)
   --threads T    threads to use (all cores)
   --folder DIR   where weights, log and card are kept (data/train)
   --json         prints one JSON object a round and nothing else`,
@@ -40,6 +42,8 @@ card is written. Stopped and started again with the same folder it goes on where
       games: { type: 'string', default: '4000' },
       seed: { type: 'string', default: '1' },
       alone: { type: 'boolean', default: false },
+      deals: { type: 'string', default: '96' },
+      iterations: { type: 'string', default: '120' },
       exam: { type: 'string', default: '60' },
       threads: { type: 'string', default: String(availableParallelism()) },
       folder: { type: 'string', default: 'data/train' },
@@ -52,13 +56,19 @@ card is written. Stopped and started again with the same folder it goes on where
     const subject = await subjectOf(id, name);
     const rounds = whole('rounds', values.rounds, 1, 1000);
     const end = Date.now() + whole('minutes', values.minutes, 1, 10_000) * 60_000;
-    const games = whole('games', values.games, 1, 1_000_000);
+    const plan: Plan = {
+      ...PLAN,
+      games: whole('games', values.games, 1, 1_000_000),
+      deals: whole('deals', values.deals, 1, 100_000),
+      iterations: whole('iterations', values.iterations, 1, 1_000_000),
+      seed: values.seed,
+      hand: !values.alone,
+    };
     const examDeals = whole('exam', values.exam, 0, 100_000);
     const threads = new Threads(THREAD, whole('threads', values.threads, 1, 256));
-    const folder = new Folder(join(values.folder, id, name));
     try {
+      const folder = new Folder(join(values.folder, id, name));
       const past = folder.read();
-      const plan: Plan = { ...PLAN, games, seed: values.seed, hand: !values.alone };
       const reports = { stage: (label: string, total: number) => new Progress(label, total) };
       const school = new School(subject, threads, plan, reports, folder, past.champion, past.rounds.length);
       const told = [...past.rounds];
@@ -82,15 +92,8 @@ card is written. Stopped and started again with the same folder it goes on where
 const THREAD = new URL('../train/thread.ts', import.meta.url);
 const NOBODY = 'Nobody beat the hand-written value, which stays.';
 
-const PLAN: Omit<Plan, 'games' | 'seed' | 'hand'> = {
-  chunk: 50,
-  memory: 3,
-  first: 32,
-  second: 16,
-  iterations: 120,
-  deals: 96,
-  gain: 0.06,
-};
+/** What nobody has to choose. */
+const PLAN = { chunk: 50, memory: 3, first: 32, second: 16, gain: 0.06 } as const;
 const EXAM_ITERATIONS = 400;
 
 function tell(io: Io, told: Round, json: boolean): void {

@@ -21,7 +21,7 @@ test('prints what is in the box with effect, price, rule and source', async () =
 test('finds what has all the words in it, whatever their case', async () => {
   const { code, out } = await fathom('cards', 'submarine', 'ROSA', 'bergungskarten', '--lang', 'de');
   expect(code).toBe(0);
-  expect(out.split('\n').slice(0, 2)).toEqual(['Bergungskarten', '  Rosa Karte (SU-31, nachgebildet)']);
+  expect(out.split('\n').slice(0, 2)).toEqual(['Bergungskarten', '  Rosa Karte (SU-31, rekonstruiert)']);
   expect(out.split('\n')).toHaveLength(3);
 });
 

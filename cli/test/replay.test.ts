@@ -77,6 +77,25 @@ test('as JSON it carries result and standings', async () => {
   expect(shown.standings).toHaveLength(3);
 });
 
+test.each([
+  ['new-eden', 2],
+  ['flotilla', 2],
+  ['endeavor-deep-sea', 1],
+] as const)('a record of an earlier version of %s replays with that version', async (game, version) => {
+  const old = join(import.meta.dirname, '../../games', game, 'test/pinned', `v${version}.json`);
+  const { code, out, err } = await fathom('replay', old, '--lang', 'de');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).not.toMatch(/\b(part|ending)\./);
+});
+
+test('a version that is not kept is named in both languages, with those that are', async () => {
+  const old = file({ ...record, game: 'flotilla', version: 1 });
+  const english = await fathom('replay', old, '--lang', 'en');
+  expect(english.err).toContain('Fathom does not keep version 1 of the rules of Flotilla, only 2, 3.');
+  const german = await fathom('replay', old, '--lang', 'de');
+  expect(german.err).toContain('Fassung 1 der Regeln von Flotilla führt Fathom nicht, nur 2, 3.');
+});
+
 test('an unfinished record is shown, but cannot be verified', async () => {
   const cut = { ...without('result'), moves: record.moves.slice(0, 20) };
   const shown = await fathom('replay', file(cut), '--lang', 'en');
@@ -107,7 +126,11 @@ test.each<[string, () => unknown, RegExp]>([
 
 test.each<[string, () => unknown, RegExp]>([
   ['another game', () => ({ ...record, game: 'ludo' }), /game: there is no game "ludo"/],
-  ['another version', () => ({ ...record, version: 999 }), /version: 999 is not the rules version/],
+  [
+    'another version',
+    () => ({ ...record, version: 999 }),
+    /version: Fathom does not keep version 999 of the rules of Submarine, only 1\./,
+  ],
   ['too many seats', () => ({ ...record, seats: 9 }), /seats: must be 2 to 5/],
   [
     'a wrong option',

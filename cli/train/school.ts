@@ -158,7 +158,7 @@ export class School {
       game: game.meta.id,
       course: course.name,
       mind: this.champion,
-      games: chunk,
+      games: Math.min(chunk, games - i * chunk),
       seed: `${seed}/${this.round}/${i}`,
       scoreScale: this.#scoreScale,
     }));

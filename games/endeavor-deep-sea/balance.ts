@@ -31,12 +31,13 @@ export const balance: Balance<State, Options> & Balance = {
   observe: () => ({ figures }),
 };
 
-/** Together: how often the team won, and how often each goal of the mission was met. Always: who could not recruit (ED-44). */
+/** Together: how often the team won, and how often each goal was met, those of the mission by number. Always: who could not recruit (ED-44). */
 function figures(s: State): Record<string, number> {
   const missed = s.crew.filter(crew => crew.length < 1 + s.round).length;
   if (!isTeam(s)) return { missedRecruits: missed };
-  const met = teamGoals(s)
-    .slice(0, MISSION_GOALS)
-    .map(({ count, need }, i) => [`goal${i + 1}`, count >= need ? 1 : 0] as const);
+  const met = teamGoals(s).map(({ goal, count, need }, i) => {
+    const name = i < MISSION_GOALS ? `goal${i + 1}` : goal.id;
+    return [name, count >= need ? 1 : 0] as const;
+  });
   return { missedRecruits: missed, won: s.ending === 'won' ? 1 : 0, ...Object.fromEntries(met) };
 }

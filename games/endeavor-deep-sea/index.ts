@@ -7,8 +7,10 @@ export const endeavorDeepSea = {
   lobby,
   rules: () => import('./game.ts'),
   voice: () => import('./words/voice.ts'),
+  pinned: { 1: () => import('./pinned/v1.js'), 2: () => import('./pinned/v2.js') },
   reference: () => import('./reference.ts'),
   balance: () => import('./balance.ts'),
   features: () => import('./features.ts'),
   reasons: () => import('./words/reasons.ts'),
+  taught: () => import('./taught/index.ts'),
 } satisfies GameEntry;

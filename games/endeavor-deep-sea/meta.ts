@@ -26,8 +26,9 @@ export type Options = {
 export const meta: Meta<Options> = {
   id: 'endeavor-deep-sea',
   title: 'Endeavor: Deep Sea',
-  version: 2,
-  stage: 'beta',
+  version: 3,
+  stage: 'stable',
+  since: 3,
   seats: { min: 1, max: 4 },
   minutes: 90,
   weight: 3,

@@ -2,9 +2,9 @@
 import type { Reference, ReferenceEntry, Source, Text } from '@fathom/kernel';
 import { BOARD } from './data/board.ts';
 import rawCoop from './data/coop.json' with { type: 'json' };
-import { BONUS_GOALS, SETBACKS } from './data/coop.ts';
+import { SETBACKS } from './data/coop.ts';
 import { type CrewSide, DESIGNS, LEADER } from './data/crew.ts';
-import { countOf, GAINS, TRACKS } from './data/gains.ts';
+import { GAINS, TRACKS } from './data/gains.ts';
 import rawJournals from './data/journals.json' with { type: 'json' };
 import { JOURNALS } from './data/journals.ts';
 import { ACTIONS, mayCopy, unpackSlots } from './data/slots.ts';
@@ -14,6 +14,9 @@ import { CONNECTIONS, DIVES, SITES, SYMBOLS, TILES } from './data/tiles.ts';
 import rawTokens from './data/tokens.json' with { type: 'json' };
 import { TOKENS } from './data/tokens.ts';
 import { entryOf } from './entry.ts';
+import { bonusGoals, missionGoals, teamGoals } from './reference-goals.ts';
+import { impactBoards } from './reference-impact.ts';
+import { gainsOf, joined, listed, sentences, text } from './reference-text.ts';
 import { depthRange } from './words/depths.ts';
 import { reference as de } from './words/reference.de.ts';
 import { reference as en } from './words/reference.en.ts';
@@ -40,8 +43,6 @@ const ACTION_RULES: Readonly<Record<(typeof ACTIONS)[number], string>> = {
   promote: 'ED-107',
 };
 
-const ALL_DEPTHS = 62;
-
 export const reference: Reference = {
   words: { en, de },
   entryOf,
@@ -53,35 +54,13 @@ export const reference: Reference = {
     { key: 'journals', entries: journals() },
     { key: 'tokens', entries: tokens() },
     { key: 'tiles', entries: tiles() },
+    { key: 'goals', entries: missionGoals() },
+    { key: 'impact', entries: impactBoards() },
+    { key: 'teamGoals', entries: teamGoals() },
     { key: 'bonus', entries: bonusGoals() },
     { key: 'setbacks', entries: setbacks() },
   ],
 };
-
-function text(key: string, params?: Text['params']): Text {
-  return params ? { key, params } : { key };
-}
-
-/** Several texts one after the other. */
-function joined(texts: readonly Text[], key: string): Text {
-  const [first, ...rest] = texts;
-  return rest.reduce((a, b) => text(key, { a, b }), first ?? text('reference.nothing'));
-}
-
-function listed(texts: readonly Text[]): Text {
-  return joined(texts, 'reference.list');
-}
-
-function sentences(texts: readonly Text[]): Text {
-  return joined(texts, 'reference.sentences');
-}
-
-function gainsOf(packed: number): Text[] {
-  return GAINS.flatMap((gain, i) => {
-    const n = countOf(packed, i);
-    return n > 0 ? [text(`gain.${gain}`, { n })] : [];
-  });
-}
 
 /** What the symbols of rewards mean. */
 function gains(): ReferenceEntry[] {
@@ -262,26 +241,6 @@ function specials(tile: number): Text[] {
     }),
   );
   return told.length > 0 ? [joined(told, 'reference.more')] : [];
-}
-
-function bonusGoals(): ReferenceEntry[] {
-  return BONUS_GOALS.map(({ id, count, units, depths, needs, notIn }, i) => ({
-    id: `bonus-${id}`,
-    name: text(`bonus.${id}`),
-    effect: sentences([
-      joined(
-        [
-          text(`goal.${count}`, { units: units === 0 ? 'none' : text('unit.vessel') }),
-          ...(depths === ALL_DEPTHS ? [] : [text('where.depth', { range: depthRange(depths) })]),
-        ],
-        'reference.more',
-      ),
-      text('reference.needs', { one: needs[0], two: needs[1], three: needs[2], four: needs[3] }),
-      ...(notIn.length > 0 ? [text('reference.notIn', { n: notIn.length, missions: notIn.join(', ') })] : []),
-    ]),
-    rule: `B-${i + 1}`,
-    source: rawCoop.bonus[i].source as Source,
-  }));
 }
 
 /** With x as on the open sea. */

@@ -9,4 +9,7 @@ export const flotilla = {
   balance: () => import('./balance.ts'),
   reference: () => import('./reference.ts'),
   voice: () => import('./words/voice.ts'),
+  pinned: { 2: () => import('./pinned/v2.js') },
+  features: () => import('./features.ts'),
+  reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

@@ -13,7 +13,8 @@ export const meta: Meta<Options> = {
   id: 'flotilla',
   title: 'Flotilla',
   version: 3,
-  stage: 'beta',
+  stage: 'stable',
+  since: 3,
   // two seats are a variant.
   seats: { min: 2, max: 5, usual: 3 },
   minutes: 120,

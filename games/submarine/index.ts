@@ -9,5 +9,7 @@ export const submarine = {
   voice: () => import('./words/voice.ts'),
   reference: () => import('./reference.ts'),
   features: () => import('./features.ts'),
+  lessons: () => import('./lessons/index.ts'),
+  puzzles: () => import('./puzzles/index.ts'),
   reasons: () => import('./words/reasons.ts'),
 } satisfies GameEntry;

@@ -192,3 +192,28 @@ test('when a seat last decided something, if it ever did', () => {
   told.takeBack(1 - seat);
   expect([told.lastDecision(seat), told.lastDecision(1 - seat)]).toEqual([6, undefined]);
 });
+
+test('a position that was looked at is forgotten when it is taken back', () => {
+  const told = begin();
+  const { seat } = told.state;
+  const [first, second] = told.movesOf(seat);
+  told.choose(seat, first);
+  told.choose(seat, 'end');
+  const other = told.state.seat;
+  const looked = told.movesOf(other);
+  told.choose(other, looked[0]);
+  told.viewAfter(3, 'spectator');
+  told.stateAfter(2);
+  expect(second).toBeDefined();
+  told.takeBack(other);
+  told.choose(other, looked[1]);
+  told.choose(other, 'end');
+  const direct = begin();
+  for (const [by, text] of [
+    [seat, first],
+    [seat, 'end'],
+    [other, looked[1]],
+  ] as const)
+    direct.choose(by, text);
+  expect(told.viewAfter(3, 'spectator')).toEqual(direct.viewAfter(3, 'spectator'));
+});

@@ -26,7 +26,7 @@ export interface FeaturesKit extends Pick<SentenceKit, 'internal' | 'counted'> {
 }
 
 /** How far a number may be from what is usual. */
-const MOST = 4;
+const MOST = 5;
 /** The share of positions that is compared with other worlds. */
 const COMPARED = 5;
 const CHANGES = [1, 2, 5, -1, -2, -5];

@@ -1,6 +1,7 @@
 export * from './drive.ts';
 export * from './features.ts';
 export * from './foresight.ts';
+export * from './lessons.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './purity.ts';

@@ -17,4 +17,11 @@ export const de: Readonly<Record<PartsKey, string>> = {
   'parts.free': 'freier Platz',
   'parts.score': '{n, plural, one {# Punkt} other {# Punkte}}',
   'parts.players': 'Am Tisch',
+  'parts.read.cost': 'Preis: {cost}',
+  'parts.read.now': 'Wenn du das jetzt tust',
+  'parts.read.open': 'Was folgt, entscheidest du Schritt für Schritt.',
+  'parts.read.change': 'jetzt {before}, danach {after}',
+  'parts.read.again': 'Noch einmal darauf tippen tut dasselbe.',
+  'parts.read.look': 'Nachschlagen',
+  'parts.read.first': 'Beim ersten Tippen handeln',
 };

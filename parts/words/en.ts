@@ -16,6 +16,13 @@ export const en = {
   'parts.free': 'free seat',
   'parts.score': '{n, plural, one {# point} other {# points}}',
   'parts.players': 'Players',
+  'parts.read.cost': 'Price: {cost}',
+  'parts.read.now': 'If you do it now',
+  'parts.read.open': 'What follows is decided step by step.',
+  'parts.read.change': '{before} now, {after} then',
+  'parts.read.again': 'A second tap on it does the same.',
+  'parts.read.look': 'Look it up',
+  'parts.read.first': 'Act on first tap',
 } as const;
 
 export type PartsKey = keyof typeof en;

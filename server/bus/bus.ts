@@ -21,6 +21,17 @@ export type Notice =
       readonly node: string;
       readonly seats: readonly number[];
     }
+  /** How many look on without a seat at this node, and what the host can call some of them. */
+  | {
+      readonly kind: 'audience';
+      readonly table: string;
+      readonly node: string;
+      readonly count: number;
+      readonly ids: readonly string[];
+    }
+  /** The host sends somebody away who looks on; whoever holds that stream says which address is not wanted any more. */
+  | { readonly kind: 'sendAway'; readonly table: string; readonly spectator: string }
+  | { readonly kind: 'unwanted'; readonly table: string; readonly address: string }
   /** A node has opened the table and wants to know who is here. */
   | { readonly kind: 'who'; readonly table: string; readonly node: string }
   /** A sign of life of a node, or its goodbye. */

@@ -1,5 +1,3 @@
-import fastifySwagger from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Bus } from '../bus/bus.ts';
@@ -9,6 +7,7 @@ import { chatRoutes } from './chat.ts';
 import { addCompression } from './compress.ts';
 import type { Context } from './context.ts';
 import { deviceRoutes } from './devices.ts';
+import { addDocs } from './docs.ts';
 import { answerFailure } from './failures.ts';
 import { addHeaders } from './headers.ts';
 import { addLimits } from './limits.ts';
@@ -49,9 +48,9 @@ const DAYS = [
   statisticsRoutes,
 ];
 
-export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<FastifyInstance> {
+export async function buildApp(given: Omit<Context, 'auth' | 'bus'>, bus: Bus): Promise<FastifyInstance> {
   const { config, keyring, metrics, ledger } = given;
-  const context: Context = { ...given, auth: new Auth(keyring, ledger) };
+  const context: Context = { ...given, bus, auth: new Auth(keyring, ledger) };
   const app = fastify({
     // A busy machine may take its time; the default of ten seconds would end the process.
     pluginTimeout: 60_000,
@@ -95,26 +94,6 @@ export async function buildApp(given: Omit<Context, 'auth'>, bus: Bus): Promise<
     metrics.close();
   });
   return app;
-}
-
-async function addDocs(app: FastifyInstance): Promise<void> {
-  await app.register(fastifySwagger, {
-    openapi: {
-      info: {
-        title: 'Fathom',
-        version: '1',
-        description:
-          'Play deep-sea board games. A bot in any language plays through these calls like a person.',
-      },
-      components: {
-        securitySchemes: {
-          seat: { type: 'http', scheme: 'bearer' },
-          person: { type: 'http', scheme: 'bearer' },
-        },
-      },
-    },
-  });
-  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
 }
 
 /** What is not even HTTP gets a readable answer too, and nothing else. */

@@ -5,10 +5,13 @@ import { Refused } from '../refused.ts';
 import type { LiveTable } from '../table/table.ts';
 import { type Keyring, sameSecret, type Ticket } from '../tokens.ts';
 import type { Ledger } from '../work/ledger.ts';
+import { networkOf } from './address.ts';
 
 export interface Credentials {
   readonly token?: string | undefined;
   readonly invite?: string | undefined;
+  /** Where it comes from. */
+  readonly address?: string;
 }
 
 export interface Identity {
@@ -27,9 +30,9 @@ export class Auth {
   }
 
   /** Refuses wrong tokens, strangers at private tables, and spectators where none are wanted. */
-  async viewer(table: LiveTable, { token, invite }: Credentials): Promise<Identity> {
+  async viewer(table: LiveTable, { token, invite, address }: Credentials): Promise<Identity> {
     if (token === undefined) {
-      await this.watch(table, invite);
+      await this.watch(table, invite, address);
       return { ticket: undefined, member: undefined, seat: undefined };
     }
     const ticket = this.#keyring.check(table.id, token);
@@ -54,7 +57,8 @@ export class Auth {
   }
 
   /** An open table may be looked at by whoever may sit down at it. */
-  async watch(table: LiveTable, invite: string | undefined): Promise<void> {
+  async watch(table: LiveTable, invite: string | undefined, address?: string): Promise<void> {
+    table.audience.check(address);
     await this.enter(table, invite);
     const { watch, status } = table.row;
     if (!watch && status !== 'open') throw new Refused('no_spectators');
@@ -69,10 +73,10 @@ export class Auth {
   }
 }
 
-export function credentials(request: Pick<FastifyRequest, 'headers'>): Credentials {
+export function credentials(request: Pick<FastifyRequest, 'headers' | 'ip'>): Credentials {
   const { authorization, 'fathom-invite': invite } = request.headers;
   const token = authorization === undefined ? undefined : bearer(authorization);
-  return { token, invite: typeof invite === 'string' ? invite : undefined };
+  return { token, invite: typeof invite === 'string' ? invite : undefined, address: networkOf(request.ip) };
 }
 
 function bearer(header: string): string {

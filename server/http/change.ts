@@ -9,8 +9,10 @@ import type { Context } from './context.ts';
 
 export const TableParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
 export const seatSecurity = [{ seat: [] }];
+/** A seat, somebody with the invite, or anybody where the table is listed. */
+export const viewerSecurity = [{ seat: [] }, { invite: [] }, {}];
 
-type TableRequest = Pick<FastifyRequest, 'headers'> & { readonly params: { readonly id: string } };
+type TableRequest = Pick<FastifyRequest, 'headers' | 'ip'> & { readonly params: { readonly id: string } };
 
 export function changeSchema<const S extends object>(summary: string, more: S) {
   return {

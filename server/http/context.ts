@@ -1,3 +1,4 @@
+import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import type { Days } from '../days.ts';
 import type { Metrics } from '../metrics.ts';
@@ -14,6 +15,7 @@ export interface Context {
   readonly config: Config;
   readonly registry: Registry;
   readonly store: Store;
+  readonly bus: Bus;
   readonly keyring: Keyring;
   readonly auth: Auth;
   readonly metrics: Metrics;

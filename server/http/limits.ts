@@ -1,5 +1,6 @@
 /** Every request is charged to whoever sent it before anything is done for it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../refused.ts';
 import type { Kind } from '../work/costs.ts';
 import type { Ledger } from '../work/ledger.ts';
 import { networkOf } from './address.ts';
@@ -11,7 +12,11 @@ export function addLimits(app: FastifyInstance, { ledger, metrics }: Context): v
     if (ledger.isShut(networkOf(socket.remoteAddress ?? ''))) socket.destroy();
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!isWatched(request)) admit(ledger, request, reply);
+    if (isWatched(request)) return;
+    await ledger.turn(networkOf(request.ip));
+    // Whoever hung up meanwhile would never be heard to do so.
+    if (request.raw.socket.destroyed) throw new Refused('busy');
+    admit(ledger, request, reply);
   });
   app.addHook('onResponse', async (_, reply) =>
     metrics.answers.add(`${Math.floor(reply.statusCode / 100)}xx`),

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import {
   Accepted,
   Failure,
+  LookAtMatch,
   MatchAnswer,
   RecordAnswer,
   SendMove,
@@ -12,34 +13,43 @@ import {
 } from '../protocol.ts';
 import { carrying } from '../table/told-cache.ts';
 import { credentials } from './auth.ts';
-import { memberOf, seatSecurity, TableParams } from './change.ts';
+import { memberOf, seatSecurity, TableParams, viewerSecurity } from './change.ts';
 import type { Context } from './context.ts';
+import { somethingNew } from './poll.ts';
 import { requesterOf } from './requester.ts';
 
 const tags = ['matches'];
 
-export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry, auth, scheduler }) => {
+export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
+  const { registry, auth, scheduler, bus } = context;
+  const ending = new AbortController();
+  app.addHook('preClose', async () => ending.abort());
+
   app.get(
     '/matches/:id',
     {
       config: { cost: 'match' },
       schema: {
         tags,
-        summary: 'Everything the viewer may know, with the whole log',
-        security: seatSecurity,
+        summary: 'Everything the viewer may know, with the whole log or with what came after `since`',
+        security: viewerSecurity,
         params: TableParams,
+        querystring: LookAtMatch,
         response: { 200: MatchAnswer, default: Failure },
       },
     },
     async (request, reply) => {
       const table = await registry.open(request.params.id);
       const { member, seat } = await auth.viewer(table, credentials(request));
+      const { since, wait = 0 } = request.query;
+      if (wait > 0) await somethingNew(bus, table, since, 1000 * wait, [ending.signal, whenGone(reply)]);
+      await table.current();
       const [update, chat] = await Promise.all([
-        table.play.update(member, 0, requesterOf(request, reply, scheduler)),
-        table.chat(),
+        table.play.update(member, since ?? 0, requesterOf(request, reply, scheduler)),
+        since === undefined ? table.chat() : [],
       ]);
       const invite = seat === undefined ? {} : { invite: table.row.invite };
-      const answer = { table: table.info(), you: seat ?? null, ...invite, chat };
+      const answer = { table: table.info(member), you: seat ?? null, ...invite, chat };
       return update ? sent(reply, answer, update) : { ...answer, update };
     },
   );
@@ -51,7 +61,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { reg
       schema: {
         tags,
         summary: 'The whole record of a finished match, with its seed',
-        security: seatSecurity,
+        security: viewerSecurity,
         params: TableParams,
         response: { 200: RecordAnswer, default: Failure },
       },
@@ -114,6 +124,12 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, co
     },
   );
 };
+
+function whenGone({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
 
 /** The update was written for somebody before: its text is sent as it is. */
 function sent(reply: Pick<FastifyReply, 'type' | 'send'>, answer: object, update: Update): never {

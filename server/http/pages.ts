@@ -16,6 +16,8 @@ const APP_ROUTES: Readonly<Record<string, string>> = {
   '/': 'home',
   '/t/*': 'table',
   '/local/*': 'local-*',
+  '/learn': 'other',
+  '/learn/*': 'other',
   '/replay': 'other',
   '/me': 'other',
   '/replay/*': 'other',

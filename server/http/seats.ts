@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { Failure, Join, Seated, SetSeat, Start } from '../protocol.ts';
 import { seated } from './answer.ts';
 import { credentials } from './auth.ts';
-import { changed, changeSchema, TableParams } from './change.ts';
+import { changed, changeSchema, TableParams, viewerSecurity } from './change.ts';
 import type { Context } from './context.ts';
 
 const SeatParams = Type.Object({
@@ -23,6 +23,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<Context> = async (app, contex
       schema: {
         tags,
         summary: 'Sit down',
+        security: viewerSecurity,
         params: TableParams,
         body: Join,
         response: { 201: Seated, default: Failure },

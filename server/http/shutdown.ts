@@ -17,6 +17,7 @@ export function addShutdown(app: FastifyInstance): void {
   /** Streams say goodbye themselves, but nobody holds up the end. */
   const streams = new Set<Socket>();
   let closing = false;
+  let end: NodeJS.Timeout | undefined;
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => {
@@ -47,6 +48,7 @@ export function addShutdown(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
     cut([...open].filter(socket => !asking.has(socket)));
-    setTimeout(() => cut([...open, ...streams]), LONGEST_SHUTDOWN).unref();
+    end = setTimeout(() => cut([...open, ...streams]), LONGEST_SHUTDOWN);
   });
+  app.addHook('onClose', async () => clearTimeout(end));
 }

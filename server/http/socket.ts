@@ -59,6 +59,8 @@ export class JsonSocket {
   #windowEnd = 0;
   #inWindow = 0;
   #alive = true;
+  /** It was told to go: what it still sends is not read. */
+  #isDone = false;
 
   constructor(socket: WebSocket, settings: SocketSettings) {
     this.#socket = socket;
@@ -71,7 +73,8 @@ export class JsonSocket {
 
   serve(user: SocketUser): void {
     this.#socket.on('message', (data, isBinary) => {
-      if (!this.#count() || !this.#settings.heard()) return this.#socket.close(CLOSED.flooded);
+      if (this.#isDone) return;
+      if (!this.#count() || !this.#settings.heard()) return this.#end(CLOSED.flooded);
       const handled = isBinary ? Promise.reject(new Refused('bad_json')) : user.receive(parse(String(data)));
       handled.catch(error => this.refuse(error));
     });
@@ -99,7 +102,7 @@ export class JsonSocket {
     const refused = this.understand(error);
     const problem: Problem = refused.answer().error;
     this.send({ type: 'error', error: problem } as { type: string });
-    this.#socket.close(CLOSED.refused, refused.code);
+    this.#end(CLOSED.refused, refused.code);
   }
 
   /** What is said of an error; what nobody expected is logged. */
@@ -120,11 +123,16 @@ export class JsonSocket {
   /** The reader shall come back `after` so many milliseconds, here or elsewhere. */
   bye(after: number): void {
     this.send({ type: 'bye', after } as { type: string });
-    this.#socket.close(CLOSED.restart);
+    this.#end(CLOSED.restart);
   }
 
   cut(): void {
     this.#socket.terminate();
+  }
+
+  #end(code: number, reason?: string): void {
+    this.#isDone = true;
+    this.#socket.close(code, reason);
   }
 
   #wait(bytes: number): void {

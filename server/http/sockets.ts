@@ -34,7 +34,8 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
   const perSeat = new OpenLimit(STREAMS_PER_SEAT);
   const lobby = new Lobby(registry, bus);
   await app.register(websocket, {
-    options: { maxPayload: LARGEST_MESSAGE },
+    // One message of each stream at a time: what one of them has sent at once does not keep the others waiting.
+    options: { maxPayload: LARGEST_MESSAGE, allowSynchronousEvents: false },
     errorHandler: (error, socket, request) => {
       if (isOfTheSender(error)) metrics.badFrames.add();
       else request.log.error({ err: error }, 'stream failed');
@@ -45,6 +46,10 @@ export async function addSockets(app: FastifyInstance, context: Context, bus: Bu
       await sockets.close();
       app.websocketServer.close();
     },
+  });
+  // Whoever was refused before it became a stream would keep a line that nobody reads, and nobody ends.
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.headers.upgrade !== undefined) raw.socket.destroySoon();
   });
   await app.register(async routes => {
     const route = {

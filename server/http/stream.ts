@@ -47,7 +47,6 @@ export class MatchStream implements SocketUser {
   /** Messages go out in the order of what they tell. */
   readonly #out = new Queue();
   readonly #patience: NodeJS.Timeout;
-  #table: LiveTable | undefined;
   #member: string | undefined;
   #ticket: Ticket | undefined;
   #invite: string | undefined;
@@ -55,6 +54,7 @@ export class MatchStream implements SocketUser {
   #closed = false;
   #stopListening: () => void = () => {};
   #release: () => void = () => {};
+  #leave: () => void = () => {};
   /** What the viewer knows; undefined before the match has begun. */
   #seq: number | undefined;
   #updateDue = false;
@@ -96,27 +96,37 @@ export class MatchStream implements SocketUser {
     clearTimeout(this.#patience);
     this.#stopListening();
     this.#release();
-    if (!this.#table || this.#member === undefined) return;
-    this.#table.go(this.#member);
-    this.#context.perSeat.exit(this.#member);
+    this.#leave();
   }
 
   async #hello({ from = 0, ...known }: Credentials & { readonly from?: number }): Promise<LiveTable> {
-    const { registry, auth, perSeat } = this.#context;
+    const { registry, auth, perSeat, ledger, requester } = this.#context;
+    await ledger.turn(requester.address);
     const table = await registry.open(this.#id);
-    const { ticket, member } = await auth.viewer(table, known);
+    const { ticket, member } = await auth.viewer(table, { ...known, address: requester.address });
     clearTimeout(this.#patience);
     if (this.#closed) return table;
     if (member !== undefined && !perSeat.enter(member)) throw new Refused('rate_limited');
-    this.#table = table;
     this.#member = member;
     this.#ticket = ticket;
     this.#invite = known.invite;
     this.#release = table.hold();
     this.#stopListening = this.#context.bus.subscribe(table.id, notice => this.#hear(table, notice));
-    if (member !== undefined) table.come(member, this.#context.requester.address);
+    this.#leave = this.#enter(table, requester.address);
     await this.#out.add(() => this.#welcome(table, from));
     return table;
+  }
+
+  /** Returns what to do when this viewer goes. */
+  #enter(table: LiveTable, address: string): () => void {
+    const member = this.#member;
+    if (member === undefined)
+      return table.audience.enter(address, () => this.#socket.refuse(new Refused('sent_away')));
+    table.come(member, address);
+    return () => {
+      table.go(member);
+      this.#context.perSeat.exit(member);
+    };
   }
 
   async #welcome(table: LiveTable, from: number): Promise<void> {
@@ -175,7 +185,8 @@ export class MatchStream implements SocketUser {
   #hear(table: LiveTable, notice: Notice): void {
     if (notice.kind === 'thinking')
       return this.#send({ type: 'thinking', seat: notice.seat, waits: notice.waits });
-    if (notice.kind === 'here' || notice.kind === 'who') return;
+    if (notice.kind === 'audience' && this.#member !== undefined) this.#later(() => this.#sendTable(table));
+    if (!isNews(notice)) return;
     if (notice.kind === 'chat') this.#later(() => this.#sendChat(table));
     if (notice.kind === 'table') this.#later(() => this.#sendTable(table));
     if (notice.kind !== 'chat' && !this.#updateDue) {
@@ -194,8 +205,9 @@ export class MatchStream implements SocketUser {
 
   /** Whoever lost the seat, the invite or the permission to watch meanwhile hears no more. */
   async #sendTable(table: LiveTable): Promise<void> {
+    const { auth, requester } = this.#context;
     await table.current();
-    if (this.#member === undefined) await this.#context.auth.watch(table, this.#invite);
+    if (this.#member === undefined) await auth.watch(table, this.#invite, requester.address);
     else if (table.seatOf(this.#member) === undefined) throw new Refused('bad_token');
     this.#send({ type: 'table', ...this.#standing(table) });
   }
@@ -216,7 +228,7 @@ export class MatchStream implements SocketUser {
 
   #standing(table: LiveTable): { table: TableInfo; you: number | null; invite?: string } {
     const you = table.seatOf(this.#member) ?? null;
-    return { table: table.info(), you, ...(you !== null && { invite: table.row.invite }) };
+    return { table: table.info(this.#member), you, ...(you !== null && { invite: table.row.invite }) };
   }
 
   /** A message with an update, whose text others may have been sent as well. */
@@ -227,4 +239,9 @@ export class MatchStream implements SocketUser {
   #send(message: StreamMessage): void {
     this.#socket.send(message);
   }
+}
+
+/** Says that what viewers are told has changed. */
+function isNews({ kind }: Notice): boolean {
+  return kind === 'moves' || kind === 'table' || kind === 'chat';
 }

@@ -4,7 +4,7 @@ import { CreateTable, Failure, ListTables, Seated, TableAnswer, TableList } from
 import { networkOf } from './address.ts';
 import { answerTo, seated } from './answer.ts';
 import { credentials } from './auth.ts';
-import { seatSecurity, TableParams } from './change.ts';
+import { TableParams, viewerSecurity } from './change.ts';
 import type { Context } from './context.ts';
 
 const tags = ['tables'];
@@ -52,7 +52,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { reg
       schema: {
         tags,
         summary: 'One table',
-        security: seatSecurity,
+        security: viewerSecurity,
         params: TableParams,
         response: { 200: TableAnswer, default: Failure },
       },

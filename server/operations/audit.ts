@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { GameEntry } from '@fathom/games';
+import { type GameEntry, rulesOf } from '@fathom/games';
 import { type Game, type MatchRecord, replay, verify } from '@fathom/kernel';
 import { readKeys, secretPath } from '../secret.ts';
 import type { Store, TableRow } from '../store/store.ts';
@@ -22,7 +22,7 @@ export interface Finding {
 export interface Audited {
   readonly tables: number;
   readonly moves: number;
-  /** Of another rules version than this program has: their moves could not be replayed. */
+  /** Of a rules version this program does not keep: their moves could not be replayed. */
   readonly unreplayed: number;
   readonly findings: readonly Finding[];
 }
@@ -78,7 +78,7 @@ export async function auditStore(
     if (!match) return;
     counts.tables++;
     counts.moves += match.rows.length;
-    const game = await rulesOf(match.row, games);
+    const game = await rulesFor(match.row, games);
     if (!game) counts.unreplayed++;
     for (const problem of [...problemsOf(match), ...(game ? replayProblems(match, game) : [])])
       findings.push({ where: id, problem });
@@ -95,9 +95,9 @@ export async function auditStore(
   return { ...counts, findings };
 }
 
-async function rulesOf(row: TableRow, games: readonly GameEntry[]): Promise<Game | undefined> {
-  const entry = games.find(({ meta }) => meta.id === row.game && meta.version === row.version);
-  return entry && (await entry.rules()).game;
+async function rulesFor(row: TableRow, games: readonly GameEntry[]): Promise<Game | undefined> {
+  const entry = games.find(({ meta }) => meta.id === row.game);
+  return entry && rulesOf(entry, row.version);
 }
 
 function* problemsOf({ row, rows }: WholeMatch): Generator<string> {

@@ -40,7 +40,7 @@ export const Update = Type.Object({
 });
 export type Update = Static<typeof Update>;
 
-/** `update` has the whole log (`base` 0); it is null while the table is open. */
+/** `update` has the whole log (`base` 0) or continues `since`, and then no chat comes along; it is null while the table is open. */
 export const MatchAnswer = Type.Object({
   table: TableInfo,
   you: nullable(seat),
@@ -49,6 +49,16 @@ export const MatchAnswer = Type.Object({
   chat: Type.Array(ChatEntry),
 });
 export type MatchAnswer = Static<typeof MatchAnswer>;
+
+/**
+ * `since` continues what was known then. With `wait` the answer comes when something has happened after it, or when the match
+ * has begun if nothing was known, at most so many seconds later.
+ */
+export const LookAtMatch = Type.Object(
+  { since: Type.Optional(seq), wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 25 })) },
+  closed,
+);
+export type LookAtMatch = Static<typeof LookAtMatch>;
 
 const requestId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 

@@ -1,9 +1,9 @@
 /** What travels over the streams of a match and of the lobby. */
 import { type Static, Type } from 'typebox';
-import type { Failure, Problem } from './failures.ts';
-import { closed, secret, seq } from './fields.ts';
-import { type Accepted, SendMove, SendUndo, type Update } from './matches.ts';
-import type { ChatEntry, TableInfo } from './tables.ts';
+import { Failure, Problem } from './failures.ts';
+import { closed, nullable, seat, secret, seq } from './fields.ts';
+import { Accepted, SendMove, SendUndo, Update } from './matches.ts';
+import { ChatEntry, TableInfo } from './tables.ts';
 
 /**
  * Client to server on `/api/matches/:id/stream`. The first message must be `hello`; `from` is the last `seq` known.
@@ -27,42 +27,88 @@ export const StreamRequest = Type.Union([
 ]);
 export type StreamRequest = Static<typeof StreamRequest>;
 
+const says = <const T extends string>(type: T) => Type.Unsafe<T>({ type: 'string', const: type });
+const standing = { table: TableInfo, you: nullable(seat), invite: Type.Optional(Type.String()) };
+/** After so many milliseconds, to the same address. */
+const after = Type.Integer();
+
 /** Server to client on `/api/matches/:id/stream`. */
-export type StreamMessage =
-  /** Answer to `hello`. `update` continues `from`; when `from` is unknown to the server it starts at `base` 0. */
-  | {
-      type: 'welcome';
-      table: TableInfo;
-      you: number | null;
-      invite?: string;
-      update: Update | null;
-      chat: ChatEntry[];
-    }
-  | { type: 'update'; update: Update }
-  /** Answers to `move` and `undo`. What an `accepted` or a `refused` carries is not told a second time. */
-  | ({ type: 'accepted' } & Accepted)
-  | ({ type: 'refused'; id: string } & Failure)
-  /** Forget what you have and take this: its `base` is 0. */
-  | { type: 'resync'; update: Update }
-  | { type: 'table'; table: TableInfo; you: number | null; invite?: string }
-  | { type: 'chat'; entry: ChatEntry }
-  /** A bot has begun to think, or waits for its turn to think because many others do. */
-  | { type: 'thinking'; seat: number; waits: boolean }
-  | { type: 'pong'; ping: number }
-  /** The server goes down in order; connect again, to this address, after so many milliseconds. */
-  | { type: 'bye'; after: number }
-  /** The socket is closed after this. */
-  | { type: 'error'; error: Problem };
+export const STREAM_MESSAGES = {
+  welcome: Type.Object(
+    { type: says('welcome'), ...standing, update: nullable(Update), chat: Type.Array(ChatEntry) },
+    {
+      description:
+        'Answer to `hello`. `update` continues `from`; when `from` is unknown to the server it starts at `base` 0.',
+    },
+  ),
+  update: Type.Object(
+    { type: says('update'), update: Update },
+    { description: 'Something has happened, or the answer to `sync`.' },
+  ),
+  accepted: Type.Object(
+    { type: says('accepted'), ...Accepted.properties },
+    { description: 'Answer to `move` and `undo`. What it carries is not told a second time.' },
+  ),
+  refused: Type.Object(
+    { type: says('refused'), id: Type.String(), ...Failure.properties },
+    {
+      description:
+        'Answer to `move` and `undo`. The line stays; with code `stale` the current update comes along.',
+    },
+  ),
+  resync: Type.Object(
+    { type: says('resync'), update: Update },
+    { description: 'Forget what you have and take this: its `base` is 0.' },
+  ),
+  table: Type.Object(
+    { type: says('table'), ...standing },
+    { description: 'Somebody came or went, or the table has changed.' },
+  ),
+  chat: Type.Object(
+    { type: says('chat'), entry: ChatEntry },
+    { description: 'Somebody has said something.' },
+  ),
+  thinking: Type.Object(
+    { type: says('thinking'), seat, waits: Type.Boolean() },
+    {
+      description:
+        'A bot has begun to think, or waits for its turn to think because many others do. Nothing has to be done about it.',
+    },
+  ),
+  pong: Type.Object({ type: says('pong'), ping: Type.Integer() }, { description: 'Answer to `ping`.' }),
+  bye: Type.Object(
+    { type: says('bye'), after },
+    {
+      description:
+        'The server goes down in order; connect again, to this address, after so many milliseconds.',
+    },
+  ),
+  error: Type.Object(
+    { type: says('error'), error: Problem },
+    { description: 'Something was wrong; the socket is closed after this.' },
+  ),
+};
+export type StreamMessage = Static<(typeof STREAM_MESSAGES)[keyof typeof STREAM_MESSAGES]>;
 
 /** Server to client on `/api/lobby/stream`; the client says nothing but `ping`. */
-export type LobbyMessage =
-  | { type: 'lobby'; open: TableInfo[]; playing: TableInfo[]; finished: TableInfo[] }
-  /** New or changed; its status says where it belongs, `abandoned` means it is gone. */
-  | {
-      type: 'table';
-      table: TableInfo;
-      /** No older open table comes from the same address: it may stand above those of others. */
-      first: boolean;
-    }
-  | { type: 'pong'; ping: number }
-  | { type: 'bye'; after: number };
+export const LOBBY_MESSAGES = {
+  lobby: Type.Object(
+    {
+      type: says('lobby'),
+      open: Type.Array(TableInfo),
+      playing: Type.Array(TableInfo),
+      finished: Type.Array(TableInfo),
+    },
+    { description: 'What is there when the stream begins.' },
+  ),
+  table: Type.Object(
+    { type: says('table'), table: TableInfo, first: Type.Boolean() },
+    {
+      description:
+        'New or changed; its status says where it belongs, `abandoned` means it is gone. `first`: no older open table comes from the same address, so it may stand above those of others.',
+    },
+  ),
+  pong: STREAM_MESSAGES.pong,
+  bye: STREAM_MESSAGES.bye,
+};
+export type LobbyMessage = Static<(typeof LOBBY_MESSAGES)[keyof typeof LOBBY_MESSAGES]>;

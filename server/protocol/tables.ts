@@ -12,6 +12,8 @@ export const SeatState = Type.Object({
   name: Type.String(),
   /** Strength of a bot. */
   level: Type.Optional(level),
+  /** A program plays here, and this is who answers for it. */
+  botOf: Type.Optional(Type.String()),
   /** A bot plays here for a person who left and may come back. */
   away: Type.Optional(Type.Boolean()),
   /** … for this turn only. */
@@ -106,6 +108,10 @@ export const TableInfo = Type.Object({
   next: Type.Optional(Type.String()),
   /** Everybody agreed to end the match as it stands; whose wish it was. */
   conceded: Type.Optional(seat),
+  /** How many look on without a seat. */
+  watching: Type.Optional(Type.Integer()),
+  /** For the host: what those who look on are called, to send one of them away. */
+  spectators: Type.Optional(Type.Array(Type.String())),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -158,12 +164,17 @@ export const CreateTable = Type.Object(
     pace: Type.Optional(oneOf(PACES)),
     clock: Type.Optional(Clock),
     rated: Type.Optional(Type.Boolean()),
+    botOf: Type.Optional(name),
   },
   closed,
 );
 export type CreateTable = Static<typeof CreateTable>;
 
-export const Join = Type.Object({ name, seat: Type.Optional(seat), invite: Type.Optional(secret) }, closed);
+/** `botOf`: a program sits down, and this is the name of whoever answers for it; everybody at the table sees both. */
+export const Join = Type.Object(
+  { name, seat: Type.Optional(seat), invite: Type.Optional(secret), botOf: Type.Optional(name) },
+  closed,
+);
 export type Join = Static<typeof Join>;
 
 /**

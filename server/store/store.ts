@@ -15,6 +15,8 @@ export interface SeatRow {
   readonly level?: string;
   /** Whom the seat belongs to: what its token is signed for. */
   readonly member?: string;
+  /** The member is a program: who answers for it. */
+  readonly botOf?: string;
   /** A bot plays for the member, who may come back. */
   readonly away?: boolean;
   /** … for this turn only. */

@@ -125,7 +125,8 @@ export class Play implements BotTable {
         const { kind, level } = row.seats[seat];
         if (kind !== 'bot' || level === undefined) return [];
         const position = { seat, view: match.view(seat), moves: match.movesOf(seat) };
-        const request = { game: row.game, seats: row.seats.length, level, seed: botSeed(), ...position };
+        const { game, version } = row;
+        const request = { game, version, seats: row.seats.length, level, seed: botSeed(), ...position };
         return [{ base: match.seq, request }];
       });
     });

@@ -1,5 +1,5 @@
 /** All tables of this server: makes them, finds them, holds those in use in memory and lets go of the others. */
-import type { GameEntry } from '@fathom/games';
+import { type GameEntry, rulesOf, versionsOf } from '@fathom/games';
 import type { CreateTable, ListTables, TableInfo, TableList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { TableRow, TableStatus } from '../store/store.ts';
@@ -215,9 +215,8 @@ export class Registry {
   async #rules({ game: id, version }: TableRow): Promise<Rules> {
     const entry = this.#settings.games.find(({ meta }) => meta.id === id);
     if (!entry) throw new Refused('unknown_game');
-    if (entry.meta.version !== version) return { meta: entry.meta };
-    const { game } = await entry.rules();
-    return { meta: entry.meta, game };
+    const game = await rulesOf(entry, version);
+    return game ? { meta: game.meta, game } : { meta: entry.meta };
   }
 
   /** Only tables in memory have anybody at them. */
@@ -265,7 +264,7 @@ export class Registry {
     for (let after = ''; metrics.botQueue.value < ENOUGH_BOTS; ) {
       const waiting = await store.waitingForBots(before, after, PAGE);
       for (const { id, game, version } of waiting) {
-        const isOurs = games.some(({ meta }) => meta.id === game && meta.version === version);
+        const isOurs = games.some(entry => entry.meta.id === game && versionsOf(entry).includes(version));
         if (isOurs) (await this.open(id)).wake();
       }
       if (waiting.length < PAGE) return;
@@ -284,7 +283,7 @@ export class Registry {
       const table = await this.open(id);
       // Other nodes are asked first who is here.
       if (!this.#settings.alone) await new Promise(resolve => setTimeout(resolve, ANSWERED_WITHIN).unref());
-      if (table.isDeserted) await table.abandonIfIdle(before);
+      if (table.isDeserted) await table.life.abandonIfIdle(before);
     }
   }
 
@@ -293,7 +292,7 @@ export class Registry {
       const before = this.#deps.now() - age;
       for (const id of await this.#deps.store.idleTables(status, before, 1000)) {
         const table = await this.open(id);
-        await table.abandonIfIdle(before);
+        await table.life.abandonIfIdle(before);
       }
     }
   }

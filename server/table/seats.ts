@@ -4,7 +4,7 @@ import { checkOptions, commitment, type Meta, PLAY_RNG, randomHex, type Seat } f
 import { looksLike } from '../confusables.ts';
 import { inviteCode, memberId, tableId } from '../ids.ts';
 import { cleanName } from '../names.ts';
-import type { CreateTable, SeatPlan, SetSeat, Start, TableInfo } from '../protocol.ts';
+import type { CreateTable, Join, SeatPlan, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { STAND_IN } from './stand-in.ts';
@@ -35,7 +35,7 @@ export function newTable(request: CreateTable, meta: Meta, levels: readonly stri
     listed: request.listed ?? false,
     pace: request.pace ?? 'live',
     options: checked.options,
-    seats: planned(plan, { kind: 'person', name: cleanName(request.name), member: host }, levels),
+    seats: planned(plan, guest(request, host), levels),
     host,
     invite: inviteCode(),
     watch: request.watch ?? true,
@@ -51,21 +51,15 @@ export function newTable(request: CreateTable, meta: Meta, levels: readonly stri
   });
 }
 
-export function join(
-  table: TableRow,
-  name: string,
-  wanted: Seat | undefined,
-  member: string,
-  now: number,
-): TableRow {
+export function join(table: TableRow, request: Join, member: string, now: number): TableRow {
   if (table.status !== 'open') throw new Refused('not_open');
-  const seat = wanted ?? table.seats.findIndex(({ kind }) => kind === 'open');
+  const seat = request.seat ?? table.seats.findIndex(({ kind }) => kind === 'open');
   if (seat < 0) throw new Refused('table_full');
   if (seat >= table.seats.length) throw new Refused('bad_seats');
   if (table.seats[seat].kind !== 'open') throw new Refused('seat_taken');
-  const clean = cleanName(name);
-  if (looksLike(clean, peopleAt(table))) throw new Refused('name_taken');
-  return startIfFull(changed(table, now, put(table.seats, seat, { kind: 'person', name: clean, member })));
+  const newcomer = guest(request, member);
+  if (looksLike(newcomer.name, peopleAt(table))) throw new Refused('name_taken');
+  return startIfFull(changed(table, now, put(table.seats, seat, newcomer)));
 }
 
 /** Before the start the seat is free again; afterwards a bot plays on until the member comes back. */
@@ -140,7 +134,8 @@ export function allowWatching(table: TableRow, watch: boolean, now: number): Tab
 export function forgetName(table: TableRow, member: string, now: number): TableRow {
   const seat = seatOf(table, member);
   if (seat === undefined) throw new Refused('bad_token');
-  return changed(table, now, put(table.seats, seat, { ...table.seats[seat], name: FORGOTTEN }));
+  const { botOf: _, ...rest } = table.seats[seat];
+  return changed(table, now, put(table.seats, seat, { ...rest, name: FORGOTTEN }));
 }
 
 export function abandon(table: TableRow, now: number): TableRow {
@@ -179,10 +174,11 @@ export function tableInfo(
     game,
     version,
     status,
-    seats: table.seats.map(({ kind, name, level, member, away, turn }) => ({
+    seats: table.seats.map(({ kind, name, level, member, botOf, away, turn }) => ({
       kind,
       name,
       ...(level !== undefined && { level }),
+      ...(botOf !== undefined && { botOf }),
       ...(away && { away }),
       ...(turn && { turn }),
       connected: kind === 'bot' || (member !== undefined && isHere(member)),
@@ -224,6 +220,15 @@ function lifeInfo(
       })),
     }),
     ...(ballot && { ballot: { ...ballot, yes: [...ballot.yes], no: [...ballot.no] } }),
+  };
+}
+
+function guest({ name, botOf }: Pick<Join, 'name' | 'botOf'>, member: string): SeatRow {
+  return {
+    kind: 'person',
+    name: cleanName(name),
+    member,
+    ...(botOf !== undefined && { botOf: cleanName(botOf) }),
   };
 }
 

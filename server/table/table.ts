@@ -4,7 +4,8 @@ import { LOBBY, type Notice } from '../bus/bus.ts';
 import { memberId } from '../ids.ts';
 import type { ChatEntry, Join, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Progress, TableRow, Terms } from '../store/store.ts';
+import type { Progress, TableRow } from '../store/store.ts';
+import { Audience } from './audience.ts';
 import { asHost, checkReplaceable } from './authority.ts';
 import { BotDriver } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -12,7 +13,6 @@ import { reorder } from './order.ts';
 import { Play } from './play.ts';
 import { Presence } from './presence.ts';
 import {
-  abandon,
   allowWatching,
   comeBack,
   forgetName,
@@ -35,6 +35,7 @@ export class LiveTable {
   readonly id: string;
   /** The match. */
   readonly play: Play;
+  readonly audience: Audience;
   /** Clocks and votes. */
   readonly life: TableLife;
   readonly #deps: Dependencies;
@@ -78,6 +79,7 @@ export class LiveTable {
       seatOf: member => this.seatOf(member),
       memberAt: seat => this.row.seats[seat]?.member,
     });
+    this.audience = new Audience({ table: row.id, node: deps.node, bus: deps.bus });
     this.#stopListening = deps.bus.subscribe(row.id, notice => this.#hear(notice));
     this.#presence.ask();
   }
@@ -111,8 +113,11 @@ export class LiveTable {
     };
   }
 
-  info(): TableInfo {
-    return tableInfo(this.row, member => this.#presence.isHere(member), this.life.deadlines());
+  /** Only the host can tell those apart who look on. */
+  info(viewer?: string): TableInfo {
+    const info = tableInfo(this.row, member => this.#presence.isHere(member), this.life.deadlines());
+    const { count, ids } = this.audience;
+    return { ...info, watching: count, ...(viewer === this.row.host && { spectators: ids }) };
   }
 
   seatOf(member: string | undefined): Seat | undefined {
@@ -127,6 +132,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#driver.stop();
     this.#stopListening();
+    this.audience.close();
     await this.#stored.idle();
     this.play.close();
   }
@@ -161,9 +167,9 @@ export class LiveTable {
 
   // ── the seats ──────────────────────────────────────────────────────────────────────────────────────────────
 
-  join({ name, seat }: Join): Promise<string> {
+  join(request: Join): Promise<string> {
     const member = memberId();
-    return this.#change(row => join(row, name, seat, member, this.#deps.now())).then(() => member);
+    return this.#change(row => join(row, request, member, this.#deps.now())).then(() => member);
   }
 
   leave(member: string): Promise<void> {
@@ -191,11 +197,6 @@ export class LiveTable {
     return this.#changeByHost(member, row => reorder(row, order, this.#deps.now()));
   }
 
-  /** The table is part of something larger. */
-  agree(change: (terms: Terms) => Terms): Promise<void> {
-    return this.#change(row => ({ ...row, terms: change(row.terms ?? {}), revision: row.revision + 1 }));
-  }
-
   renewInvite(member: string): Promise<void> {
     return this.#changeByHost(member, row => renewInvite(row, this.#deps.now()));
   }
@@ -204,17 +205,15 @@ export class LiveTable {
     return this.#changeByHost(member, row => allowWatching(row, watch, this.#deps.now()));
   }
 
+  async sendAway(member: string, spectator: string): Promise<void> {
+    if (this.row.host !== member) throw new Refused('not_host');
+    this.audience.remove(spectator);
+  }
+
   /** Name and chat of a member go; the moves stay, for the match belongs to everybody who played it. */
   async forget(member: string): Promise<void> {
     await this.#deps.store.emptyChat(this.id, this.#seat(member));
     await this.#change(row => forgetName(row, member, this.#deps.now()));
-  }
-
-  abandonIfIdle(before: number): Promise<void> {
-    return this.#change(row => {
-      const idle = (row.status === 'open' || row.status === 'playing') && row.updated < before;
-      return idle ? abandon(row, this.#deps.now()) : row;
-    });
   }
 
   // ── who is here, and what they say ─────────────────────────────────────────────────────────────────────────
@@ -236,6 +235,7 @@ export class LiveTable {
   }
 
   lose(node: string): void {
+    this.audience.lose(node);
     if (this.#presence.lose(node)) this.announce();
   }
 
@@ -252,6 +252,7 @@ export class LiveTable {
     if (notice.kind === 'moves') this.#stored.heard({ seq: notice.seq });
     if (notice.kind === 'table') this.#stored.heard({ revision: notice.revision });
     if (notice.kind === 'chat') this.#talk.heard(notice.n);
+    this.audience.hear(notice);
     if (this.#presence.hear(notice)) this.announce();
   }
 

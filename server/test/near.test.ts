@@ -1,6 +1,7 @@
 /** What only just counts at a table, beside what only just does not. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Notice } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { Presence } from '../table/presence.ts';
@@ -30,9 +31,9 @@ const opened = () => registry.create({ game: 'sealed', name: 'Anna', seats });
 test('a table is idle when it was last changed before that moment, not at it', async () => {
   now = 50;
   const table = await opened();
-  await table.abandonIfIdle(50);
+  await table.life.abandonIfIdle(50);
   expect(table.row.status).toBe('open');
-  await table.abandonIfIdle(51);
+  await table.life.abandonIfIdle(51);
   expect(table.row.status).toBe('abandoned');
 });
 
@@ -70,4 +71,31 @@ test('a node that is lost makes a difference when somebody was connected to it',
   expect(presence.lose('there')).toBe(false);
   presence.hear({ kind: 'here', table: 'reef', node: 'there', seats: [0] });
   expect([presence.lose('there'), presence.lose('there')]).toEqual([true, false]);
+});
+
+test('a table that somebody used lately stays in memory, whenever it was asked for', async () => {
+  const table = await opened();
+  now = 1500;
+  await table.life.abandonIfIdle(0);
+  now = 2400;
+  await registry.unload();
+  expect(await registry.open(table.id)).toBe(table);
+});
+
+test('whoever comes or goes is told to the other nodes, once', async () => {
+  const bus = new LocalBus();
+  const heard: Notice[] = [];
+  bus.subscribe('reef', notice => heard.push(notice));
+  const presence = new Presence({
+    table: 'reef',
+    node: 'here',
+    bus,
+    now: () => now,
+    seatOf: () => 2,
+    memberAt: () => 'anna',
+  });
+  expect([presence.come('anna'), presence.come('anna')]).toEqual([true, false]);
+  await expect.poll(() => heard).toEqual([{ kind: 'here', table: 'reef', node: 'here', seats: [2] }]);
+  expect([presence.go('anna'), presence.go('anna')]).toEqual([false, true]);
+  await expect.poll(() => heard.at(-1)).toEqual({ kind: 'here', table: 'reef', node: 'here', seats: [] });
 });

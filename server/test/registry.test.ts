@@ -74,11 +74,16 @@ describe('tables nobody comes back to', () => {
   test('are given up after a while and leave the lobby', async () => {
     const store = new SqliteStore(join(folder.path, 'fathom.db'));
     const old = { game: 'sealed', status: 'open' as const, seats: [{ kind: 'open' as const, name: '' }] };
+    // Two who wait for a third are not given up as soon as an empty table.
+    const waiting = ['anna', 'bert'].map(name => ({ kind: 'person' as const, name, member: name }));
     await store.createTable(sampleTable('old', { ...old, updated: 1000 }));
+    await store.createTable(sampleTable('just', { ...old, seats: waiting, updated: 4 * DAY - 1 }));
+    await store.createTable(sampleTable('nearly', { ...old, seats: waiting, updated: 4 * DAY + 1000 }));
     await store.createTable(sampleTable('fresh', { ...old, updated: 5 * DAY - 1000 }));
     const swept = registryOn(store, { now: () => 5 * DAY });
     await expect.poll(async () => (await store.table('old'))?.status).toBe('abandoned');
-    expect((await swept.list({})).tables.map(({ id }) => id)).toEqual(['fresh']);
+    await expect.poll(async () => (await store.table('just'))?.status).toBe('abandoned');
+    expect((await swept.list({})).tables.map(({ id }) => id).sort()).toEqual(['fresh', 'nearly']);
     await swept.close();
     await store.close();
   });

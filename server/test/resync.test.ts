@@ -139,7 +139,10 @@ test('spectators are told the same text, however many there are and however ofte
   const watched = done.watched;
   const crowd = await Promise.all(Array.from({ length: 15 }, watch));
   for (const stream of crowd) for (let i = 0; i < 10; i++) await stream.say({ sync: { from: 0 } });
-  for (const stream of crowd) await stream.until(() => stream.of('update').length > 0);
+  for (const stream of crowd) await stream.say({ ping: 1 });
+  // The pong comes after everything that was asked before it.
+  for (const stream of crowd)
+    await stream.until(() => stream.of('update').length > 0 && stream.of('pong').length > 0);
   expect(done.watched).toBe(watched);
   const mover = await players[0].stream(LENGTH);
   expect(await mover.ask({ move: { id: 'seen-by-all', base: LENGTH, move: 'left' } })).toMatchObject({

@@ -111,7 +111,12 @@ test('Submarine: every update is exactly the view, the moves and the redacted lo
 /** Replays the record beside the updates: no undo was used, so the sequence number is the number of moves. */
 function checkUpdates(record: MatchRecord, viewer: Viewer, updates: readonly Update[]): void {
   const log = new EventLog();
-  const state = submarine.setup(record.seats, record.options as never, seedRng(record.seed, 'play'), log);
+  const state = submarine.setup(
+    record.seats,
+    record.options as never,
+    seedRng(record.seed, 'play', record.rng),
+    log,
+  );
   const setup = { text: '', events: eventsFor(log.events, viewer) };
   const shown: { text: string; events: Event[] }[] = [];
   let checked = 0;

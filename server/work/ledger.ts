@@ -5,6 +5,7 @@
 import { Refused } from '../refused.ts';
 import { Account, type Allowance, Budget } from './budget.ts';
 import { CHAT_OF_A_SEAT, COSTS, costOf, type Kind } from './costs.ts';
+import { Pace } from './pace.ts';
 import type { Requester } from './scheduler.ts';
 
 /** Somebody who asks, and the line they ask over. */
@@ -19,6 +20,9 @@ const OF_ALL = 1 / 4;
 /** Whoever goes on asking after so many noes is no longer listened to, until this much has been made up for. */
 const SHUT_AFTER = 10;
 const NEVER_BELOW = 15;
+
+/** Requests and new streams of one address in one turn of the event loop. */
+const IN_A_TURN = 16;
 
 export interface LedgerSettings {
   /** Ordinary requests per minute: of an address, of a seat. */
@@ -41,6 +45,7 @@ export class Ledger {
   /** Kinds that have a limit of their own. */
   readonly #own = new Map<Kind, Budget>();
   readonly #inFlight = new Map<string, number>();
+  readonly #pace = new Pace(IN_A_TURN);
   #all = 0;
 
   constructor(settings: LedgerSettings) {
@@ -81,6 +86,11 @@ export class Ledger {
   chargeTalk(member: string): void {
     if (isSpent(this.#talk, member)) this.#refuse();
     this.#talk.spend(member, 1);
+  }
+
+  /** Resolves when this address has its turn; undefined when that is now. */
+  turn(address: string): Promise<void> | undefined {
+    return this.#pace.turn(address);
   }
 
   /** Somebody who does not take no for an answer. */

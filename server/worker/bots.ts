@@ -11,8 +11,10 @@ import type { BotMaker } from '../table/bots.ts';
 /** So often a question is given to workers before this process answers it. */
 const TRIES = 3;
 
+const THINKER = new URL('./thinker.ts', import.meta.url);
+
 export function ownBots(threads: number) {
-  const pool = new BotPool(Math.max(1, threads));
+  const pool = new BotPool(Math.max(1, threads), THINKER);
   return {
     levels: LEVELS,
     choose: (request: BotRequest) => pool.choose(request),

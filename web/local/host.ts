@@ -112,6 +112,7 @@ export class LocalHost {
     const { record, seats } = this.#saved;
     return {
       game: record.game,
+      version: record.version,
       seats: record.seats,
       seat,
       view: this.#told.view(seat),

@@ -1,6 +1,6 @@
 /** The worker behind a local table: engine and bots, away from the page so that it never stutters. */
 import { think } from '@fathom/bots/think.ts';
-import { findGame } from '@fathom/games';
+import { findGame, rulesOf } from '@fathom/games';
 import { type HostListener, LocalHost } from './host.ts';
 import type { Order, Report } from './messages.ts';
 import type { SavedMatch } from './saved.ts';
@@ -42,8 +42,8 @@ self.addEventListener('message', (event: MessageEvent<Order>) => {
 async function open(saved: SavedMatch): Promise<void> {
   const entry = findGame(saved.record.game);
   if (!entry) return report({ type: 'failed', where: 'game' });
-  if (entry.meta.version !== saved.record.version) return report({ type: 'failed', where: 'version' });
-  const { game } = await entry.rules();
+  const game = await rulesOf(entry, saved.record.version);
+  if (!game) return report({ type: 'failed', where: 'version' });
   try {
     host = new LocalHost(game, saved, choose, listener);
   } catch (error) {

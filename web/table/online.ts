@@ -110,6 +110,10 @@ export class OnlineTable implements Connection {
     return this.#tableCall('PUT', 'watching', { watch });
   }
 
+  sendAway(spectator: string): Promise<WebProblem | undefined> {
+    return this.#tableCall('DELETE', `spectators/${spectator}`);
+  }
+
   /** All that the server keeps of the one who sits here. */
   ownData(): Promise<Answer<PersonalData>> {
     return this.#call<PersonalData>('GET', `/tables/${this.#id}/me`);

@@ -7,4 +7,5 @@ export const nacre = {
   lobby,
   rules: () => import('./game.ts'),
   voice: () => import('./words/voice.ts'),
+  lessons: () => import('./lessons/index.ts'),
 } satisfies GameEntry;

@@ -5,7 +5,7 @@ import type { Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
 import type { View } from '../view.ts';
 import { goalTitle } from '../words/goals.ts';
-import { voice } from '../words/voice.ts';
+import { speech } from '../words/speech.ts';
 import { choicesOf } from './choices.ts';
 import { Ocean } from './ocean.tsx';
 import { places } from './places.ts';
@@ -24,8 +24,8 @@ import './styles/panels.css';
 
 const endeavor: BoardModule<View, Move> = {
   voice: {
-    ...voice,
-    words: { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } },
+    ...speech,
+    words: { en: { ...speech.words.en, ...en }, de: { ...speech.words.de, ...de } },
   },
   status,
   step,

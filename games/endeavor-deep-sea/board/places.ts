@@ -1,6 +1,5 @@
 /** Where on the table moves act and events happen. */
 import { BOARD, type Places, PROMPT, seatPlace } from '@fathom/parts/places.ts';
-import { GAINS } from '../data/gains.ts';
 import { DIVES, SITES } from '../data/tiles.ts';
 import { hexSpot } from '../impact.ts';
 import { designOf } from '../member.ts';
@@ -49,7 +48,7 @@ export function designPlace(design: number): string {
 }
 
 export function gainPlace(gain: number): string {
-  return `${BOARD}:gain:${GAINS[gain]}`;
+  return `${BOARD}:gain:${gain}`;
 }
 
 /** A hex of the impact board, by its row and its place in it. */

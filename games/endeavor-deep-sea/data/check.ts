@@ -1,6 +1,6 @@
 /** Checks the content files for people who correct them: every problem with its path, nothing when they are sound. */
 
-import { LIMITS, SETBACKS, TEAM_COUNTS } from './coop.ts';
+import { SETBACKS, TEAM_COUNTS } from './coop.ts';
 import { COUNTS } from './crew.ts';
 import { GAINS } from './gains.ts';
 import { SHAPES } from './hexes.ts';
@@ -198,20 +198,19 @@ const mission = record({
   'links?': list(record({ between: list(spot), source })),
 });
 
-const needs = list(whole(1, 60));
+const numbers = list(whole(1, 60));
+const needs = record(Object.fromEntries(LEVELS.map(name => [name, numbers])));
 const teamGoalFields = {
   'id?': text,
   'source?': source,
   'count?': oneOf(TEAM_COUNTS),
   ...filter,
   'needs?': needs,
-  'limit?': oneOf(LIMITS),
 };
 
 const level = record({
   source,
   goals: whole(1, 7),
-  percent: whole(10, 200),
   cards: whole(1, 2),
   strength: whole(1, 3),
   turns: whole(1, 9),
@@ -230,7 +229,7 @@ const FILES: Readonly<Record<string, Check>> = {
   coop: record({
     about: text,
     levels: record(Object.fromEntries(LEVELS.map(name => [name, level]))),
-    relief: needs,
+    relief: numbers,
     missions: list(list(record({ ...teamGoalFields, 'options?': list(record(teamGoalFields)) }))),
     bonus: list(record({ ...teamGoalFields, notIn: list(whole(1, 10)) })),
     setbacks: list(record({ id: oneOf(SETBACKS), source })),

@@ -32,24 +32,20 @@ export const TEAM_COUNTS = [
 ] as const;
 export type TeamCount = (typeof TEAM_COUNTS)[number];
 
-/** What there can never be more of than columns, depths, fitting zones or vessels. */
-export const LIMITS = ['columns', 'depth', 'zones', 'vessels'] as const;
-export type Limit = (typeof LIMITS)[number];
+/** What a goal asks for on each level, by the size of the team. */
+export type Needs = Readonly<Record<Level, readonly number[]>>;
 
-/** A goal is met when its counter reaches the number for the size of the team. */
+/** A goal is met when its counter reaches its number. */
 export interface TeamGoal extends Filter {
   readonly id: string;
   readonly count: TeamCount;
-  readonly needs: readonly number[];
-  /** Section 6: what also limits the adjusted number. */
-  readonly limit: Limit | '';
+  readonly needs: Needs;
 }
 
 type RawGoal = Parameters<typeof readFilter>[0] & {
   readonly id?: string;
   readonly count: GoalCount & TeamCount;
-  readonly needs: readonly number[];
-  readonly limit?: Limit;
+  readonly needs: Needs;
 };
 
 /** For each mission four goals, each with its options (mission 8) or one. */
@@ -85,7 +81,6 @@ export type Setback = (typeof SETBACKS)[number];
 export interface LevelRules {
   /** How many of the seven goals make a victory. */
   readonly goals: number;
-  readonly percent: number;
   /** How many cards are revealed to keep one. */
   readonly cards: number;
   /** x of the setbacks. */
@@ -107,5 +102,5 @@ export function bonusDeck(mission: number): number {
 export const SETBACK_DECK = (1 << SETBACKS.length) - 1;
 
 function readGoal(g: RawGoal): TeamGoal {
-  return { ...readFilter(g), id: g.id ?? '', count: g.count, needs: g.needs, limit: g.limit ?? '' };
+  return { ...readFilter(g), id: g.id ?? '', count: g.count, needs: g.needs };
 }

@@ -1,13 +1,12 @@
 /** CO-5 … CO-20: the goals of the team, how far they are, and how it ends. */
-import { countBits, hasBit, range, sum } from '@fathom/kernel';
-import { BOARD } from '../data/board.ts';
+import { hasBit, range, sum } from '@fathom/kernel';
 import { BONUS_GOALS, GOAL_RELIEF, TEAM_GOALS, type TeamCount, type TeamGoal } from '../data/coop.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { columnOf, DEPTHS, depthOf } from '../data/ocean.ts';
 import { CONNECTIONS, FALLEN_STAR, TILES } from '../data/tiles.ts';
 import { isSenior } from '../member.ts';
 import type { Ending } from '../state.ts';
-import { levelRules } from '../team.ts';
+import { levelRules, teamLevel } from '../team.ts';
 import { countFound, countUnits, countZones } from './count.ts';
 import { emptyDives } from './crew.ts';
 import { countMarkers, countPointMarkers, countRescue, markerPoints, markersOn } from './markers.ts';
@@ -31,31 +30,10 @@ export function teamGoals(t: Table): Progress[] {
   return [...own, ...bonus.map(goal => ({ goal, count: countTeam(t, goal), need: needOf(t, goal) }))];
 }
 
-/** CO-16: the number for the size of the team, adjusted by the level, and never more than there can be. */
-export function needOf(t: Table, goal: TeamGoal): number {
-  const adjusted = Math.max(1, Math.floor((levelRules(t).percent * goal.needs[t.seats - 1] + 50) / 100));
-  return Math.min(adjusted, mostOf(t, goal));
-}
-
-function mostOf(t: Table, goal: TeamGoal): number {
-  const { columns, maxDepth, zones } = MISSIONS[t.options.mission - 1];
-  switch (goal.limit) {
-    case 'columns':
-      return columns;
-    case 'depth':
-      return maxDepth;
-    case 'zones': {
-      const wide = countBits(goal.columns & ((1 << columns) - 1));
-      const deep = countBits(goal.depths & ((2 << maxDepth) - 1));
-      const room = wide * deep;
-      if (goal.count === 'found') return room - zones.length;
-      return goal.count === 'zones-per-player' ? room * t.seats : room;
-    }
-    case 'vessels':
-      return BOARD.vessels * t.seats;
-    default:
-      return Number.POSITIVE_INFINITY;
-  }
+/** CO-16: the number for the level and the size of the team; B-11: there are not more depths than the mission has. */
+export function needOf(t: Table, { count, needs }: TeamGoal): number {
+  const need = needs[teamLevel(t) ?? 'open'][t.seats - 1];
+  return count === 'depths' ? Math.min(need, MISSIONS[t.options.mission - 1].maxDepth) : need;
 }
 
 /** CO-13: a marker on the goal hex of mission 8 makes the goal easier. */

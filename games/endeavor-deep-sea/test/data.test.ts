@@ -132,7 +132,7 @@ test('ED-18 co-operative material: 40 mission goals, 16 bonus goals, 16 setbacks
   expect(BONUS_GOALS).toHaveLength(16);
   expect(SETBACKS).toEqual((content('coop').setbacks as unknown as { id: string }[]).map(card => card.id));
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(mission => countBits(bonusDeck(mission)))).toEqual([
-    16, 16, 15, 16, 15, 15, 16, 14, 14, 15,
+    16, 16, 15, 16, 15, 15, 16, 14, 14, 14,
   ]);
 });
 

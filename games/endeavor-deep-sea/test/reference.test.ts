@@ -1,8 +1,9 @@
 import { LANGS, tablesOf } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
-import { BONUS_GOALS, SETBACKS } from '../data/coop.ts';
+import { BONUS_GOALS, SETBACKS, TEAM_GOALS } from '../data/coop.ts';
 import { DESIGNS } from '../data/crew.ts';
 import { JOURNALS } from '../data/journals.ts';
+import { MISSIONS } from '../data/missions.ts';
 import { TILES } from '../data/tiles.ts';
 import { TOKENS } from '../data/tokens.ts';
 import { reference } from '../reference.ts';
@@ -17,6 +18,11 @@ test('ED-210 ED-86 ED-81 ED-3 everything in the box is in the tables once', () =
     .filter(({ key }) => counted.includes(key))
     .flatMap(section => section.entries);
   expect(listed).toHaveLength(things);
+  const goals = [...MISSIONS.flatMap(mission => mission.goals), ...TEAM_GOALS.flat()];
+  const of = (...keys: string[]) =>
+    reference.sections.filter(({ key }) => keys.includes(key)).flatMap(section => section.entries);
+  expect(of('goals', 'teamGoals')).toHaveLength(goals.length);
+  expect(of('impact')).toHaveLength(2 * MISSIONS.length);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
@@ -45,5 +51,9 @@ describe.each(LANGS)('in %s', lang => {
     expect(of('pilot')).toMatch(/Junior: 1 (impact|Einfluss), (Travel|Bewegung)\./);
     expect(of('tile-brine-pool')).toMatch(/1 (impact|Einfluss)/);
     expect(of('token-disc-back')).toMatch(/5/);
+    expect(of('goal-1-1')).toMatch(/(sonar discs: 1 each|Sonar-Scheiben: je Stück 1), .*\+5, .*\+3$/);
+    expect(of('goal-10-1')).toMatch(/(first|zuerst) \+4, .*\+2$/);
+    expect(of('impact-8')).toMatch(/(row 5, place 5|Reihe 5, Feld 5)/);
+    expect(of('hexes-9')).toMatch(/2 (points less|Punkte weniger)/);
   });
 });

@@ -151,7 +151,7 @@ export const de: Readonly<Record<Key, string>> = {
   'label.keep': `Tauchplättchen ${token()} behalten`,
   'label.name': '{site, select, 1 {Meeresschutz-Felder zählen} other {Publikationsfelder zählen}}',
   'label.option':
-    '{goal, select, 0 {{option, select, 1 {Zonen ab The Sea Star nach links zählen} other {Zonen ab The Sea Star nach rechts zählen}}} 1 {{option, select, 1 {Scheiben in den Tiefen 2 und 3 zählen} other {Scheiben in den Tiefen 4 und 5 zählen}}} other {{option, select, 1 {Das häufigste Themen-Symbol zählt} other {Vollständige Sätze von Themen-Symbolen zählen}}}}',
+    '{goal, select, 0 {{option, select, 1 {Zonen ab The Sea Star nach links zählen} other {Zonen ab The Sea Star nach rechts zählen}}} 1 {Scheiben in Tiefe {range} zählen} other {{option, select, 1 {Das häufigste Themen-Symbol zählt} other {Vollständige Sätze von Themen-Symbolen zählen}}}}',
   'label.card': `„${card()}“ behalten`,
   'label.remove': `Scheibe in ${tile()} aufgeben, die {cost} Wissen gekostet hat${NTH}${GIVES}`,
   'label.net': `{kind, select, conserve {Meeresschutz-Feld für {cost} Wissen} other {Publikations-Feld, ${FIELD},}} in ${tile()} abdecken${NTH}${GIVES}`,

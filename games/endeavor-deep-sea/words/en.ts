@@ -139,7 +139,7 @@ const sentences = {
   'label.keep': `Keep the dive token “${token()}”`,
   'label.name': '{site, select, 1 {Conservation sites count} other {Publication sites count}}',
   'label.option':
-    '{goal, select, 0 {{option, select, 1 {Zones from The Sea Star to the left count} other {Zones from The Sea Star to the right count}}} 1 {{option, select, 1 {Discs at depths 2 and 3 count} other {Discs at depths 4 and 5 count}}} other {{option, select, 1 {The field symbol owned most counts} other {Complete sets of field symbols count}}}}',
+    '{goal, select, 0 {{option, select, 1 {Zones from The Sea Star to the left count} other {Zones from The Sea Star to the right count}}} 1 {Discs at depth {range} count} other {{option, select, 1 {The field symbol owned most counts} other {Complete sets of field symbols count}}}}',
   'label.card': `Keep ${card()}`,
   'label.remove': `Give up the disc in ${tile()} that cost {cost} research${NTH}${GIVES}`,
   'label.net': `Cover {kind, select, conserve {the site for {cost} research} other {the ${FIELD}}} in ${tile()}${NTH}${GIVES}`,

@@ -3,10 +3,11 @@ import type { features as english } from './features.en.ts';
 
 export const features: Readonly<Record<keyof typeof english, string>> = {
   'scores.connections-shared-with-opponents': '{points} Punkt je {per} Verbindungen mit anderen',
-  'scores.conservation-discs-in-best-zone': '{points} Punkt je eigene Schutzscheibe in deiner besten Zone',
+  'scores.conservation-discs-in-best-zone':
+    '{points} Punkt je eigene Meeresschutz-Scheibe in deiner besten Zone',
   'scores.complete-field-symbol-sets': '{points} Punkte je Satz aller vier Themen-Symbole',
   'scores.depths-with-publication': '{points} Punkt je Tiefe mit eigener Publikation',
-  'scores.zones-with-conservation': '{points} Punkt je Zone mit eigener Schutzscheibe',
+  'scores.zones-with-conservation': '{points} Punkt je Zone mit eigener Meeresschutz-Scheibe',
   'scores.other-senior-specialists': '{points} Punkt je anderem Senior',
   'scores.zones-with-disc-or-vessel': '{points} Punkt je {per} Zonen mit Scheibe oder Tauchboot von dir',
   'scores.empty-dive-sites': '{points} Punkt je {per} leere Tauchfelder',

@@ -19,7 +19,7 @@ export function goalTitle(say: Say, goal: Goal | TeamGoal, maxDepth = 5): string
 /** "1 each, most +5, second +3" */
 export function goalPrices(say: Say, goal: Goal): string {
   const parts = goal.points > 0 ? [say('price.each', { n: goal.points })] : [];
-  if (goal.first > 0) parts.push(say('price.first', { n: goal.first }));
+  if (goal.first > 0) parts.push(say(isRace(goal) ? 'price.race' : 'price.first', { n: goal.first }));
   if (goal.second > 0) parts.push(say('price.second', { n: goal.second }));
   if (goal.colourLeader > 0) parts.push(say('price.colour', { n: goal.colourLeader }));
   for (const leader of goal.leaders) {
@@ -30,6 +30,11 @@ export function goalPrices(say: Say, goal: Goal): string {
     parts.push(say('price.leader', { n: leader.points, what }));
   }
   return parts.join(', ');
+}
+
+/** Whoever is first, not whoever has most. */
+export function isRace({ count }: Goal): boolean {
+  return count === 'race-discover' || count === 'race-travel';
 }
 
 function unitsText(say: Say, units: number, form: 'unit' | 'unitIn' = 'unit'): string {

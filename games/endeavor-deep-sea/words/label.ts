@@ -1,5 +1,6 @@
 /** Moves as short imperatives. */
 import type { Params, Say } from '@fathom/kernel';
+import { TEAM_GOALS } from '../data/coop.ts';
 import { DESIGNS } from '../data/crew.ts';
 import { DIVES, SITE_KINDS, SITES } from '../data/tiles.ts';
 import { hexAt, hexSpot } from '../impact.ts';
@@ -7,7 +8,9 @@ import { faceOf } from '../member.ts';
 import type { Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
 import { conserveCost, publishCost } from '../sites.ts';
+import { isTeam } from '../team.ts';
 import { asked, type View } from '../view.ts';
+import { depthRange } from './depths.ts';
 import { nthDive, nthSite } from './place.ts';
 import { gainsText, memberName, siteGains } from './terms.ts';
 
@@ -51,7 +54,7 @@ function paramsOf(say: Say, move: Move, view: View): Params {
     case 'seek':
       return { ...move, same: move.second === 0 ? 'one' : move.first === move.second ? 'yes' : 'no' };
     case 'option':
-      return { option: move.option, goal: goalIn(view) };
+      return optionParams(view, move.option);
     default:
       return { ...move };
   }
@@ -91,8 +94,10 @@ function startParams(view: View, row: number, col: number): Params {
   return { fromRow: from.row, fromPlace: from.place };
 }
 
-/** The goal of mission 8 that is being settled. */
-function goalIn(view: View): number {
+/** The goal of mission 8 that is being settled: a team has goals of its own. */
+function optionParams(view: View, option: number): Params {
   const f = asked(view);
-  return f?.step === 'option' ? f.goal : 0;
+  const goal = f?.step === 'option' ? f.goal : 0;
+  const goals = isTeam(view) ? TEAM_GOALS[view.options.mission - 1] : missionOf(view).goals;
+  return { option, goal, range: depthRange(goals[goal][option - 1].depths) };
 }

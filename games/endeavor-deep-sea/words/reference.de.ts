@@ -9,6 +9,9 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.journals': 'Forschungsberichte',
   'reference.tokens': 'Tauchplättchen',
   'reference.tiles': 'Ozean-Kacheln',
+  'reference.goals': 'Ziele der Missionen',
+  'reference.impact': 'Einflussbereiche',
+  'reference.teamGoals': 'Ziele der Missionen für ein Team',
   'reference.bonus': 'Bonusziele des Teams',
   'reference.setbacks': 'Rückschläge des Teams (offene See)',
   'reference.nothing': 'nichts',
@@ -17,6 +20,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.more': '{a} {b}',
   'reference.or': '{a} oder {b}',
   'reference.and': '{a} und {b}',
+  'reference.row': '{a}; {b}',
   'reference.then': '{a}; dann {b}',
   'reference.gain.reputation': 'Dein Ansehen steigt um ein Feld',
   'reference.gain.inspiration': 'Deine Motivation steigt um ein Feld',
@@ -69,6 +73,35 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.publish': 'Publikation, {field}',
   'reference.publishFor': 'Publikation, {field}: {gives}',
   'reference.connection': 'Verbindung: {gains}',
-  'reference.needs': '{one} allein, {two} zu zweit, {three} zu dritt, {four} zu viert',
+  'reference.needs':
+    '{level, select, calm {Ruhige See} open {Offene See} other {Sturm}}: {one} allein, {two} zu zweit, {three} zu dritt, {four} zu viert',
+  'reference.goal': '{mission}, Ziel {n}',
+  'reference.priced': '{goal}: {prices}',
+  'reference.orElse': '{a}. Oder: {b}',
+  'reference.hexes': '{n} Felder',
+  'reference.hexKind': '{n, plural, one {Ein Feld} other {# Felder}}: {what}',
+  'reference.hexPoints': '{n, plural, one {# Punkt} other {# Punkte}} am Ende',
+  'reference.hexSymbol':
+    '{n, plural, one {ein} other {zwei}} {symbol, select, 0 {{n, plural, one {blaues} other {blaue}}} 1 {{n, plural, one {braunes} other {braune}}} 2 {{n, plural, one {grünes} other {grüne}}} 3 {{n, plural, one {gelbes} other {gelbe}}} other {{n, plural, one {beliebiges} other {beliebige}}}} {n, plural, one {Themen-Symbol} other {Themen-Symbole}}',
+  'reference.hexLoss': '{n, plural, one {# Punkt} other {# Punkte}} weniger am Ende',
+  'reference.endless': 'beliebig viele Marker (∞)',
+  'reference.goalHex': 'wer hier einen Marker legt, legt Ziel {n} fest',
+  'reference.rescueHex': 'gehört zum Bergungsbereich',
+  'reference.impactOf': '{mission}: wohin Marker kommen',
+  'reference.starts': '{n, plural, one {Startfeld} other {# Startfelder}}: {spots}',
+  'reference.spot': 'Reihe {row}, Feld {place}',
+  'reference.impactRule.network': 'Ein Marker kommt auf ein Startfeld oder neben irgendeinen Marker',
+  'reference.impactRule.turtle':
+    'Ein Marker kommt auf ein Startfeld oder neben irgendeinen Marker. Einfluss aus deiner eigenen Meeresschutz-Aktion in Tiefe 1–3 darf auf das ∞-Feld neben dem Plan, einmal je Zone',
+  'reference.impactRule.moving':
+    'Einfluss zieht einen deiner Marker auf ein leeres Feld daneben. Ein neuer kommt nur dann auf ein Startfeld, wenn alle deine festsitzen oder du keinen hast. Felder mit Punkten öffnen sich mit dem Fallen Star',
+  'reference.impactRule.rescue':
+    'Einfluss aus der Zone des Fallen Star kommt in den Bergungsbereich, aller andere in den oberen Bereich, jeweils von den eigenen Startfeldern aus',
+  'reference.impactRule.goals':
+    'Ein Marker kommt auf ein Startfeld oder neben irgendeinen Marker. Wer ein Zielfeld erreicht, wählt, welche Hälfte des Ziels gilt',
+  'reference.impactRule.spill':
+    'Ein Marker kommt auf ein Startfeld oder neben irgendeinen Marker. Stattdessen darf Einfluss deinen Aufräum-Marker einen Schritt vorrücken',
+  'reference.impactRule.tracks':
+    'Jede Tiefe hat ihre eigene Reihe, die von links gefüllt wird. Einfluss aus keiner Zone kommt zu einer Tiefe, in der du ein Boot hast. Hinter den Reihen der Tiefen 1 und 2 und der Tiefen 4 und 5 liegt je ein ∞-Feld',
   'reference.notIn': 'Nicht in {n, plural, one {Mission} other {den Missionen}} {missions}',
 };

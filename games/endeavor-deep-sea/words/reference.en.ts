@@ -7,6 +7,9 @@ export const reference = {
   'reference.journals': 'Journals',
   'reference.tokens': 'Dive tokens',
   'reference.tiles': 'Ocean tiles',
+  'reference.goals': 'Goals of the missions',
+  'reference.impact': 'Impact boards',
+  'reference.teamGoals': 'Goals of the missions for a team',
   'reference.bonus': 'Bonus goals of the team',
   'reference.setbacks': 'Setbacks of the team (open sea)',
   'reference.nothing': 'nothing',
@@ -15,6 +18,7 @@ export const reference = {
   'reference.more': '{a} {b}',
   'reference.or': '{a} or {b}',
   'reference.and': '{a} and {b}',
+  'reference.row': '{a}; {b}',
   'reference.then': '{a}; then {b}',
   'reference.gain.reputation': 'Your reputation rises one cell',
   'reference.gain.inspiration': 'Your inspiration rises one cell',
@@ -67,6 +71,35 @@ export const reference = {
   'reference.publish': 'Publish, {field}',
   'reference.publishFor': 'Publish, {field}: {gives}',
   'reference.connection': 'Connection: {gains}',
-  'reference.needs': '{one} alone, {two} for two, {three} for three, {four} for four',
+  'reference.needs':
+    '{level, select, calm {Calm sea} open {Open sea} other {Storm}}: {one} alone, {two} for two, {three} for three, {four} for four',
+  'reference.goal': '{mission}, goal {n}',
+  'reference.priced': '{goal}: {prices}',
+  'reference.orElse': '{a}. Or: {b}',
+  'reference.hexes': '{n} hexes',
+  'reference.hexKind': '{n, plural, one {One hex} other {# hexes}}: {what}',
+  'reference.hexPoints': '{n, plural, one {# point} other {# points}} at the end',
+  'reference.hexSymbol':
+    '{n, plural, one {a} other {two}} {symbol, select, 0 {blue} 1 {brown} 2 {green} 3 {yellow} other {wild}} field {n, plural, one {symbol} other {symbols}}',
+  'reference.hexLoss': '{n, plural, one {# point} other {# points}} less at the end',
+  'reference.endless': 'any number of markers (∞)',
+  'reference.goalHex': 'whoever places a marker here settles goal {n}',
+  'reference.rescueHex': 'part of the rescue grid',
+  'reference.impactOf': '{mission}: where markers go',
+  'reference.starts': '{n, plural, one {Start hex} other {# start hexes}}: {spots}',
+  'reference.spot': 'row {row}, place {place}',
+  'reference.impactRule.network': 'A marker goes on a start hex, or beside any marker',
+  'reference.impactRule.turtle':
+    'A marker goes on a start hex, or beside any marker. Impact of your own conserve action at depth 1–3 may go on the ∞ hex beside the board, once for each zone',
+  'reference.impactRule.moving':
+    'Impact moves one of your markers to an empty hex beside it. A new one enters on a start hex only when all of yours are stuck, or you have none. Hexes with points open with the Fallen Star',
+  'reference.impactRule.rescue':
+    'Impact of the Fallen Star zone goes on the rescue grid, all other on the upper grid, each from its own start hexes',
+  'reference.impactRule.goals':
+    'A marker goes on a start hex, or beside any marker. Whoever reaches a goal hex chooses which half of the goal holds',
+  'reference.impactRule.spill':
+    'A marker goes on a start hex, or beside any marker. Impact may instead move your cleanup marker one step',
+  'reference.impactRule.tracks':
+    'Each depth has its own row, filled from the left. Impact from no zone goes to a depth where you have a vessel. Beyond the rows of depths 1 and 2, and of 4 and 5, lies an ∞ hex',
   'reference.notIn': 'Not in {n, plural, one {mission} other {missions}} {missions}',
 } as const;

@@ -7,7 +7,7 @@ import { GUILDS } from '../data/names.ts';
 import { SPACES_PER_GUILD } from '../data/tracks.ts';
 import { programText } from '../words/effect.ts';
 import { Effects } from './effects.tsx';
-import { guildPlace } from './places.ts';
+import { guildPlace, relicPlace } from './places.ts';
 import { GUILD_SYMBOLS } from './symbols.ts';
 import { markOf, nameOf, ownSeat, type Table } from './table.ts';
 
@@ -79,7 +79,11 @@ function Track({ table, guild }: { readonly table: Table; readonly guild: number
           const program = TRACKS.guilds[guild * SPACES_PER_GUILD + space - 1];
           const text = programText(say, program, side);
           return (
-            <li key={space} title={text} className={space === TRACKS.tollSpace ? 'toll' : ''}>
+            <li
+              key={space}
+              className={space === TRACKS.tollSpace ? 'toll' : ''}
+              data-place={`${guildPlace(guild)}:track:${space}`}
+            >
               <span className="vh">{text}</span>
               <Effects program={program} />
               <span className="discs">
@@ -102,7 +106,7 @@ function Track({ table, guild }: { readonly table: Table; readonly guild: number
         <p className="relics">
           <Icon name="i-artifact" label={say('guilds.artifacts')} />
           {relics.map(relic => (
-            <span key={relic} title={programText(say, RELICS[relic].hub, side)}>
+            <span key={relic} data-place={relicPlace(relic)}>
               <span className="vh">{programText(say, RELICS[relic].hub, side)}</span>
               <Effects program={RELICS[relic].hub} />
             </span>

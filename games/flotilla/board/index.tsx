@@ -1,7 +1,7 @@
 import type { BoardModule } from '@fathom/parts/board.ts';
 import type { Move } from '../move.ts';
 import type { View } from '../view.ts';
-import { voice } from '../words/voice.ts';
+import { speech } from '../words/speech.ts';
 import { Guilds } from './guilds.tsx';
 import { ANSWERED } from './notice.tsx';
 import { Open } from './open-crew.tsx';
@@ -23,7 +23,7 @@ import './styles/hub.css';
 const BUTTONS: readonly Move['kind'][] = ['roll', 'dice', 'stop', 'end'];
 
 const flotilla: BoardModule<View, Move> = {
-  voice: { ...voice, words: { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } } },
+  voice: { ...speech, words: { en: { ...speech.words.en, ...en }, de: { ...speech.words.de, ...de } } },
   status,
   step,
   buttons: ({ moves, view }) =>

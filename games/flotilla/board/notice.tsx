@@ -11,7 +11,7 @@ import type { Move } from '../move.ts';
 import { SKIFFS } from '../state.ts';
 import { cardName } from '../words/card.ts';
 import { programText } from '../words/effect.ts';
-import { voice } from '../words/voice.ts';
+import { speech } from '../words/speech.ts';
 import { NOTICE } from './places.ts';
 import type { Table } from './table.ts';
 
@@ -108,7 +108,7 @@ function Answers({ table }: { readonly table: Table }) {
     <div className="answers">
       {moves.map(move => (
         <Button key={move.kind} tone={YES.includes(move.kind) ? 'light' : 'plain'} onClick={() => send(move)}>
-          {voice.label(say, move, view)}
+          {speech.label(say, move, view)}
         </Button>
       ))}
     </div>

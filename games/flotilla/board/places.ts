@@ -33,6 +33,10 @@ export function guildPlace(guild: number): string {
   return `${BOARD}:guild:${guild}`;
 }
 
+export function relicPlace(relic: number): string {
+  return `${BOARD}:relic:${relic}`;
+}
+
 export function pricePlace(colour: number): string {
   return `${BOARD}:price:${colour}`;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LANGS, type Listener, speaker } from '@fathom/kernel';
-import { type SentenceKit, testReference, testSentences, testWords } from '@fathom/kernel/testkit/index.ts';
+import { testReference, testSentences, testWords } from '@fathom/kernel/testkit/index.ts';
 import { expect, test, vi } from 'vitest';
 import { CREW, RELICS } from '../data/box.ts';
 import { BUILDINGS, COLOURS, GUILDS, SIDES, SINK, SKY } from '../data/names.ts';
@@ -13,6 +13,7 @@ import { ENDINGS } from '../state.ts';
 import { cardName, cardTitle } from '../words/card.ts';
 import { voice } from '../words/voice.ts';
 import { tile } from './position.ts';
+import { counted, internal } from './words.ts';
 
 // Every label and sentence of whole games: seconds of work, however long a busy machine takes for them.
 vi.setConfig({ testTimeout: 600_000 });
@@ -24,41 +25,6 @@ const foreign = [
 ].flatMap(line => line.split(' '));
 
 const folder = join(import.meta.dirname, '..');
-/** Ids of tiles, cards, artifacts and dice, effects of the data, and the notation of moves. */
-const internal =
-  /\bO\d\d\b|\bAR\d\d\b|\bST\d\b|\b[SRO][1-6]\b|\b[A-Z]{4,}\b|\b(?:play|sail|lay|tile|die|again|set|outpost|price|objective):\S/;
-const counted: SentenceKit['counted'] = {
-  en: [
-    ['barrel', 'barrels'],
-    ['coin', 'coins'],
-    ['tile', 'tiles'],
-    ['move', 'moves'],
-    ['card', 'cards'],
-    ['point', 'points'],
-    ['space', 'spaces'],
-    ['step', 'steps'],
-    ['transaction', 'transactions'],
-    ['survivor', 'survivors'],
-    ['outpost', 'outposts'],
-    ['seal', 'seals'],
-    ['skiff', 'skiffs'],
-    ['die', 'dice'],
-  ],
-  de: [
-    ['Fass', 'Fässer'],
-    ['Münze', 'Münzen'],
-    ['Bewegung', 'Bewegungen'],
-    ['Karte', 'Karten'],
-    ['Handkarte', 'Handkarten'],
-    ['Punkt', 'Punkte'],
-    ['Siegpunkt', 'Siegpunkte'],
-    ['Feld', 'Felder'],
-    ['Schritt', 'Schritte'],
-    ['Transaktion', 'Transaktionen'],
-    ['Schiff', 'Schiffe'],
-  ],
-};
-
 testWords(game, voice, {
   folder,
   groups: {

@@ -4,7 +4,7 @@ import { CARD_ID, CARD_TITLE } from '../data/card.ts';
 import type { Move } from '../move.ts';
 import { scriptStanding } from '../score.ts';
 import type { View } from '../view.ts';
-import { voice } from '../words/voice.ts';
+import { speech } from '../words/speech.ts';
 import { Board } from './board.tsx';
 import { BonusPanel } from './bonus.tsx';
 import { type Choices, choicesOf } from './choices.ts';
@@ -22,7 +22,7 @@ import './styles/cards.css';
 import './styles/tray.css';
 
 const newEden: BoardModule<View, Move> = {
-  voice: { ...voice, tell, words: { en: wordsOf('en'), de: wordsOf('de') } },
+  voice: { ...speech, tell, words: { en: wordsOf('en'), de: wordsOf('de') } },
   status,
   step,
   buttons: ({ moves }) => buttonsOf(choicesOf(moves)),
@@ -49,7 +49,7 @@ function rivals(view: View): readonly Rival[] {
 /** Sentences of the game, words of the board, and the names as they stand on the cards. */
 function wordsOf(lang: Lang): Words {
   const titles = Object.fromEntries(CARD_ID.map((id, card) => [`title.${id}`, CARD_TITLE[card][lang]]));
-  return { ...voice.words[lang], ...(lang === 'en' ? en : de), ...titles };
+  return { ...speech.words[lang], ...(lang === 'en' ? en : de), ...titles };
 }
 
 /** With two bottles to choose between, staying put is offered at the bottles. */

@@ -1,6 +1,6 @@
 /** The log is told again with every position: each event is put into words once. */
 import type { Event, Listener, Say } from '@fathom/kernel';
-import { voice } from '../words/voice.ts';
+import { speech } from '../words/speech.ts';
 
 const told = new WeakMap<Say, WeakMap<Event, Map<string, string>>>();
 
@@ -12,7 +12,7 @@ export function tell(say: Say, event: Event, table: Listener): string {
   const { seat, scripted } = event.params;
   const named = seat === undefined || scripted !== undefined ? '' : table.name(Number(seat));
   const listener = `${table.viewer} ${named}`;
-  const sentence = sentences.get(listener) ?? voice.tell(say, event, table);
+  const sentence = sentences.get(listener) ?? speech.tell(say, event, table);
   sentences.set(listener, sentence);
   return sentence;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type SentenceKit, testReference, testSentences, testWords } from '@fathom/kernel/testkit/index.ts';
+import { testReference, testSentences, testWords } from '@fathom/kernel/testkit/index.ts';
 import { GROUPS, TILES } from '../data/box.ts';
 import { CARD_ID } from '../data/card.ts';
 import { QUESTIONS } from '../frames.ts';
@@ -8,6 +8,7 @@ import { reference } from '../reference.ts';
 import { ENDINGS, PHASES } from '../state.ts';
 import { SOURCES } from '../station.ts';
 import { voice } from '../words/voice.ts';
+import { counted, internal } from './words.ts';
 
 const foreign = [
   'buy:1A-01 buy:3B-15 use:S1 use:S2 use:X1 use:1A-13 swim:1:dome-c1 swim:2:dome-h2 swim:2:c2-c1 swim:2:c1-c1 swim:1:o5-o6 hold:1 hold:2',
@@ -17,32 +18,6 @@ const foreign = [
 ].flatMap(line => line.split(' '));
 
 const folder = join(import.meta.dirname, '..');
-const internal = /\b(?:buy|use|swim|hold|market|attach|block|row|bid):\w|\b[123][AB]-\d\d\b|\b[cho]\d\b/;
-const counted: SentenceKit['counted'] = {
-  en: [
-    ['coin', 'coins'],
-    ['point', 'points'],
-    ['card', 'cards'],
-    ['Deeple', 'Deeples'],
-    ['row', 'rows'],
-    ['activation', 'activations'],
-    ['step', 'steps'],
-    ['player', 'players'],
-    ['bottle', 'bottles'],
-    ['module', 'modules'],
-  ],
-  de: [
-    ['Münze', 'Münzen'],
-    ['Punkt', 'Punkte'],
-    ['Karte', 'Karten'],
-    ['Zeile', 'Zeilen'],
-    ['Aktivierung', 'Aktivierungen'],
-    ['Schritt', 'Schritte'],
-    ['Flasche', 'Flaschen'],
-    ['Modul', 'Module'],
-  ],
-};
-
 testWords(game, voice, {
   folder,
   groups: {

@@ -7,6 +7,7 @@ import { type Fleet, fleetsAt, tokensIn } from '../reach.ts';
 import { debtsFor } from '../submarines.ts';
 import { isMussel, kindOf, type Token } from '../token.ts';
 import type { Choices } from './choices.ts';
+import { fleetPlace, tokenPlace } from './places.ts';
 import { Submarine } from './submarine.tsx';
 import type { Table } from './table.ts';
 import { Treasure } from './treasure.tsx';
@@ -40,6 +41,7 @@ function Boats({ table, space, choices, onSubmarine, fleet }: FanProps & { reado
   const movable = seat === view.seat && choices.relocate.has(space);
   return (
     <Item
+      place={fleetPlace(space, seat)}
       label={movable ? say('board.select', { ...named, space }) : say('board.submarine', named)}
       caption={movable ? say('board.moveSubmarine') : say('board.fleet', named)}
       lit={movable}
@@ -59,6 +61,7 @@ function Find({ table, space, choices, onToken, token }: FanProps & { readonly t
     const why = () => refuseMove(table, { kind: 'salvage', token });
     return (
       <Item
+        place={tokenPlace(view, token)}
         label={name}
         caption={say(`kind.${kind}`)}
         lit={false}
@@ -72,6 +75,7 @@ function Find({ table, space, choices, onToken, token }: FanProps & { readonly t
   const n = debtsFor(view, view.seat, space).reduce((sum, debt) => sum + debt.cards, 1);
   return (
     <Item
+      place={tokenPlace(view, token)}
       label={`${name}, ${byCard ? say('board.price', { n }) : say('board.joker')}`}
       caption={byCard ? <Price n={n} /> : <Icon name="i-mussel" />}
       lit
@@ -93,6 +97,7 @@ function Price({ n }: { readonly n: number }) {
 }
 
 interface ItemProps {
+  readonly place: string;
   readonly label: string;
   readonly caption: ReactNode;
   readonly lit: boolean;
@@ -100,7 +105,7 @@ interface ItemProps {
   readonly children: ReactNode;
 }
 
-function Item({ label, caption, lit, onPress, children }: ItemProps) {
+function Item({ place, label, caption, lit, onPress, children }: ItemProps) {
   const inside = (
     <>
       {children}
@@ -113,13 +118,14 @@ function Item({ label, caption, lit, onPress, children }: ItemProps) {
         <button
           type="button"
           className={`item ${lit ? 'legal' : 'dim'}`}
+          data-place={place}
           aria-label={label}
           onClick={onPress}
         >
           {inside}
         </button>
       ) : (
-        <span className="item">
+        <span className="item" data-place={place}>
           <span className="vh">{label}</span>
           {inside}
         </span>

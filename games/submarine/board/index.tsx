@@ -1,7 +1,7 @@
 import type { BoardModule } from '@fathom/parts/board.ts';
 import type { Move } from '../move.ts';
 import type { View } from '../view.ts';
-import { voice } from '../words/voice.ts';
+import { speech } from '../words/speech.ts';
 import { Containers, Discards } from './panels.tsx';
 import { places } from './places.ts';
 import { Preview } from './preview.tsx';
@@ -15,7 +15,7 @@ import './styles/bubble.css';
 import './styles/tray.css';
 
 export const board: BoardModule<View, Move> = {
-  voice,
+  voice: speech,
   status,
   step,
   buttons: ({ moves }) => moves.filter(move => move.kind === 'end'),

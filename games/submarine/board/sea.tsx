@@ -85,7 +85,7 @@ export function Sea(table: Table) {
 
 function Level({ table, level }: { readonly table: Table; readonly level: number }) {
   return (
-    <li className={`ruler r${level}`} style={{ gridArea: `${level} / 1` }}>
+    <li className={`ruler r${level}`} style={{ gridArea: `${level} / 1` }} data-place={`level:${level}`}>
       <span className="vh">{table.say('board.level', { level })}</span>
       <span aria-hidden="true">{level}</span>
     </li>

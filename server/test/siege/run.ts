@@ -7,9 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTable, joinTable, playOn } from '../arena.ts';
 import type { FloodName } from './floods.ts';
 import { Honest } from './honest.ts';
+import type { Turn } from './probe.ts';
 
 const CLI = new URL('../../../cli/fathom.ts', import.meta.url).pathname;
 const ATTACKER = new URL('./attacker.ts', import.meta.url).pathname;
+const PROBE = new URL('./probe.ts', import.meta.url).href;
 const ATTACKER_ADDRESS = '127.0.0.2';
 const TABLES = 4;
 
@@ -27,6 +29,8 @@ export interface Outcome {
   /** Bytes. */
   readonly memory: number;
   readonly mostMemory: number;
+  /** Milliseconds of work in the longest turn of the event loop. */
+  readonly longestTurn: number;
   readonly tries: number;
   /** Milliseconds from SIGTERM to the end, while the flood goes on. */
   readonly stop: number;
@@ -49,13 +53,16 @@ export async function besiege(flood: FloodName, { seconds, long }: Plan): Promis
     const target = { url: server.url, long: match, address: ATTACKER_ADDRESS };
     attack = new Attack(flood, seconds + 15, JSON.stringify(target));
     honest.begin();
+    server.begin();
     const mostMemory = await server.watch(1000 * seconds);
     const under = p99(honest.waits);
     const moves = honest.waits.length;
+    const { longestTurn } = server;
     await honest.standUp();
     const stop = await server.stop();
     const tries = await attack.end();
-    return { flood, quiet, under, moves, memory, mostMemory, tries, stop, problems: honest.problems };
+    const { problems } = honest;
+    return { flood, quiet, under, moves, memory, mostMemory, longestTurn, tries, stop, problems };
   } finally {
     await attack?.end();
     await server.stop();
@@ -82,6 +89,7 @@ class Besieged {
   readonly #exit: Promise<void>;
   #hasEnded = false;
   url = '';
+  longestTurn = 0;
 
   static async start(data: string): Promise<Besieged> {
     const server = new Besieged(data);
@@ -93,8 +101,11 @@ class Besieged {
 
   private constructor(data: string) {
     const env = { PATH: process.env.PATH ?? '', FATHOM_LOG: 'silent' };
-    const args = [CLI, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data];
-    this.#process = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const args = ['--import', PROBE, CLI, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data];
+    this.#process = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    this.#process.on('message', ({ longestTurn }: Turn) => {
+      this.longestTurn = Math.max(this.longestTurn, longestTurn);
+    });
     this.#exit = new Promise(resolve => {
       this.#process.once('exit', () => {
         this.#hasEnded = true;
@@ -110,6 +121,11 @@ class Besieged {
       });
       this.#process.once('exit', () => reject(new Error(`the server did not start: ${text}`)));
     });
+  }
+
+  /** Forgets the turns before. */
+  begin(): void {
+    this.longestTurn = 0;
   }
 
   get memory(): number {
@@ -143,7 +159,8 @@ class Attack {
   #said = '';
 
   constructor(flood: string, seconds: number, target: string) {
-    const args = ['-n', '5', process.execPath, ATTACKER, flood, String(seconds), target];
+    // An attacker has a machine of its own: what it computes must not be missing here.
+    const args = ['-n', '19', process.execPath, ATTACKER, flood, String(seconds), target];
     this.#process = spawn('nice', args, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#process.stdout?.setEncoding('utf8').on('data', text => {
       this.#said += text;

@@ -30,6 +30,10 @@ export function GameCards({ onStart }: { readonly onStart: (game: string) => voi
                   {say('nav.play')}
                   <span className="vh">: {meta.title}</span>
                 </Button>
+                <Link className="btn quiet" to={{ page: 'learn', game: meta.id }}>
+                  {say('nav.learn')}
+                  <span className="vh">: {meta.title}</span>
+                </Link>
                 <Link className="btn quiet" to={{ page: 'rules', game: meta.id }}>
                   {say('nav.rules')}
                   <span className="vh">: {meta.title}</span>

@@ -1,6 +1,7 @@
 import { findGame } from '@fathom/games';
 import { type Lang, type Say, speaker, type Voice } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
+import { Icon } from '@fathom/parts/icon.tsx';
 import { useSpeech } from '@fathom/parts/say.tsx';
 import { Cover } from '../../cover.tsx';
 import { list } from '../../finished.ts';
@@ -32,9 +33,17 @@ export function Hero({ tables, onStart }: HeroProps) {
       <Anglerfish />
       <h1>{title}</h1>
       <p className="in">{text}</p>
-      <Button className="new" icon="i-plus" onClick={onStart}>
-        {say('home.start')}
-      </Button>
+      <div className="begin">
+        <Button className="new" icon="i-plus" onClick={onStart}>
+          {say('home.start')}
+        </Button>
+        {tables.length === 0 && (
+          <Link className="btn new" to={{ page: 'learn' }}>
+            <Icon name="i-why" />
+            {say('home.learn')}
+          </Link>
+        )}
+      </div>
       {tables.length > 0 && (
         <ul className="tbls">
           {[...lit]

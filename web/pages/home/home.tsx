@@ -9,6 +9,7 @@ import { Invitations } from './invitations.tsx';
 import { isSparse, listed } from './listed.ts';
 import { useLobby } from './lobby.ts';
 import { useMyTables } from './mine.ts';
+import { Newcomer } from './newcomer.tsx';
 import { StartForm } from './start.tsx';
 import { TableLists } from './tables.tsx';
 
@@ -46,6 +47,7 @@ export function Home() {
             <h2 className="h" id="start-title">
               {say('start.title')}
             </h2>
+            <Newcomer game={game} />
             <StartForm game={game} onGame={setGame} online={lobby.reached !== false} />
           </section>
         </div>

@@ -1,7 +1,7 @@
 /** The tables this browser has a seat at, online and on this device, and what is asked at each. */
-import { findGame } from '@fathom/games';
+import { findGame, rulesOf } from '@fathom/games';
 import { replay } from '@fathom/kernel';
-import type { MatchAnswer, OwnTables, SeatState } from '@fathom/server/protocol.ts';
+import type { MatchAnswer, OwnTables, SeatState, TableInfo } from '@fathom/server/protocol.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../api.ts';
 import { runningMatch, type SavedMatch } from '../../local/saved.ts';
@@ -92,8 +92,8 @@ async function ask(pass: Pass): Promise<MyTable | undefined> {
     moves: table.moves,
     actors: update?.actors ?? [],
     you,
-    view: update?.view,
-    choices: await choicesIn(table.game, update?.moves ?? []),
+    view: isPresent(table) ? update?.view : undefined,
+    choices: isPresent(table) ? await choicesIn(table.game, update?.moves ?? []) : [],
     ...deadlineAt(table, you, update?.actors ?? []),
   };
 }
@@ -113,8 +113,10 @@ function deadlineAt(
 async function peek(game: string): Promise<MyTable | undefined> {
   const saved = runningMatch(game);
   const entry = findGame(game);
-  if (!saved || !entry || entry.meta.version !== saved.record.version) return undefined;
-  const rules = (await entry.rules()).game;
+  if (!saved || !entry) return undefined;
+  const { version } = saved.record;
+  const rules = await rulesOf(entry, version);
+  if (!rules) return undefined;
   const replayed = replay(rules, saved.record);
   if (!replayed.ok) return undefined;
   const actors = rules.actors(replayed.state);
@@ -130,9 +132,15 @@ async function peek(game: string): Promise<MyTable | undefined> {
     moves: saved.record.moves.length,
     actors,
     you,
-    view: rules.view(replayed.state, you ?? 'spectator'),
+    // The lobby asks in the words of today, which know the rules of today.
+    view: version === entry.meta.version ? rules.view(replayed.state, you ?? 'spectator') : undefined,
     choices: you === null ? [] : rules.moves(replayed.state, you),
   };
+}
+
+/** A match of earlier rules is named here, and asked about at its own table. */
+function isPresent({ game, version }: TableInfo): boolean {
+  return findGame(game)?.meta.version === version;
 }
 
 async function choicesIn(game: string, moves: readonly string[]): Promise<unknown[]> {

@@ -1,4 +1,5 @@
 import { findGame } from '@fathom/games';
+import type { Say } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useEffect, useState } from 'react';
@@ -6,6 +7,7 @@ import { createMatch, forgetMatch, runningMatch, type SavedMatch } from '../../l
 import { type HostWorker, LocalTable } from '../../local/table.ts';
 import { useSettings } from '../../settings.tsx';
 import { Message, Room } from '../../shell.tsx';
+import { Newcomer } from '../home/newcomer.tsx';
 import { StartForm } from '../home/start.tsx';
 import { LeaveButton } from '../table/menu.tsx';
 import { TableView, useTable } from '../table/table.tsx';
@@ -22,6 +24,7 @@ export default function LocalPage({ game }: { readonly game: string }) {
       <section className="start">
         <h1>{meta.title}</h1>
         <p className="cap note">{say('start.aloneHint')}</p>
+        <Newcomer game={game} />
         <StartForm game={game} heading="h2" local onBegun={() => setMatch(runningMatch(game))} />
       </section>
     </Room>
@@ -52,7 +55,7 @@ function Opened({ connection, match, onMatch }: LocalMatchProps & { readonly con
   if (line === 'failed') {
     const where = problem?.at ?? '';
     return (
-      <Message title={where === 'bot' ? say('table.botFailed') : say('table.recordBroken', { where })}>
+      <Message title={failure(say, where)}>
         <Button
           onClick={() => {
             forgetMatch(match.id);
@@ -77,4 +80,9 @@ function Opened({ connection, match, onMatch }: LocalMatchProps & { readonly con
       menu={<LeaveButton connection={connection} text={say('table.leaveLocal')} />}
     />
   );
+}
+
+function failure(say: Say, where: string): string {
+  if (where === 'bot') return say('table.botFailed');
+  return where === 'version' ? say('table.recordOld') : say('table.recordBroken', { where });
 }

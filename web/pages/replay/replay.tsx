@@ -18,7 +18,7 @@ import { Happened } from './happened.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { useRecord } from './source.ts';
 import { ReplayTop } from './top.tsx';
-import { unsound } from './unsound.ts';
+import { unplayable, unsound } from './unsound.ts';
 
 interface ReplayProps {
   readonly id: string;
@@ -31,13 +31,13 @@ export default function ReplayPage({ id, move, viewer }: ReplayProps) {
   const say = useSay();
   const source = useRecord(id);
   const record = source.status === 'ready' ? source.record : undefined;
-  const game = useGame(record?.game);
+  const game = useGame(record);
   const filmed = useMemo(() => (game && record ? filmRecord(game.rules, record) : undefined), [game, record]);
   if (source.status === 'failed') {
     const running = source.problem.code === 'match_running';
     return <Failed text={running ? say('replay.running') : problemText(say, source.problem)} />;
   }
-  if (record && game === null) return <Failed text={say('replays.unknownGame', { game: record.game })} />;
+  if (record && game === null) return <Failed text={unplayable(say, record)} />;
   if (filmed && !filmed.ok)
     return <Failed text={say('replay.broken', { problem: unsound(say, filmed.error) })} />;
   if (!game || !filmed) return <p className="loading water">{say('app.loading')}</p>;

@@ -1,6 +1,6 @@
 import '../../styles/table.css';
 import '../../styles/replay.css';
-import { findGame } from '@fathom/games';
+import { findGame, rulesOf } from '@fathom/games';
 import { parseRecord, type Say, verify } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
@@ -12,7 +12,7 @@ import { type Finished, finishedText, localFinished, onlineFinished } from '../.
 import { importMatch } from '../../local/saved.ts';
 import { go, Link } from '../../navigate.tsx';
 import { Bar } from '../../shell.tsx';
-import { unsound } from './unsound.ts';
+import { unplayable, unsound } from './unsound.ts';
 
 /** Everything that can be looked at again, and the door for record files. */
 export default function ReplaysPage() {
@@ -88,8 +88,9 @@ async function importFile(say: Say, text: string): Promise<string> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return say('replays.badFile', { problem: unsound(say, parsed.error) });
   const entry = findGame(parsed.record.game);
-  if (!entry) return say('replays.unknownGame', { game: parsed.record.game });
-  const checked = verify((await entry.rules()).game, parsed.record);
+  const game = entry && (await rulesOf(entry, parsed.record.version));
+  if (!game) return unplayable(say, parsed.record);
+  const checked = verify(game, parsed.record);
   if (!checked.ok) return say('replays.badFile', { problem: unsound(say, checked.error) });
   go({ page: 'replay', id: importMatch(parsed.record, seat => say('start.player', { n: seat + 1 })).id });
   return '';

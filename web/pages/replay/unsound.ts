@@ -1,4 +1,11 @@
-import type { RecordError, Say } from '@fathom/kernel';
+import { findGame } from '@fathom/games';
+import type { MatchRecord, RecordError, Say } from '@fathom/kernel';
+
+/** Why there are no rules for a record. */
+export function unplayable(say: Say, { game }: MatchRecord): string {
+  if (!findGame(game)) return say('replays.unknownGame', { game });
+  return say('replay.broken', { problem: say('record.version') });
+}
 
 /** What is wrong with a record, and where, in the language of the page. Moves are counted from 1, as the replay does. */
 export function unsound(say: Say, { at, problem, refusal }: RecordError): string {

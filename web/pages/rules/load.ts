@@ -47,7 +47,7 @@ export async function loadEntry(game: string, lang: Lang, params: Params): Promi
   return tables.flatMap(({ entries }) => entries).find(entry => entry.id === id);
 }
 
-async function loadTables(game: string, lang: Lang): Promise<readonly Table[]> {
+export async function loadTables(game: string, lang: Lang): Promise<readonly Table[]> {
   const entry = findGame(game);
   if (!entry?.reference) return [];
   const [{ reference }, { voice }] = await Promise.all([entry.reference(), entry.voice()]);

@@ -7,6 +7,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { go, Link, useHash } from '../../navigate.tsx';
 import { SettingsButton } from '../../settings-dialog.tsx';
 import { Message } from '../../shell.tsx';
+import { cameFrom } from './address.ts';
 import { Side } from './contents.tsx';
 import { NO_SEARCH, SearchProvider } from './found.tsx';
 import { type Library, loadElsewhere, loadLibrary } from './load.ts';
@@ -116,12 +117,20 @@ function useLibrary(game: string, lang: Lang): Library | null | undefined {
 
 function Head({ meta }: { readonly meta: Meta }) {
   const say = useSay();
+  const from = cameFrom(location.search);
   return (
     <header className="head">
       <div className="top">
-        <Link className="ibtn" to={{ page: 'home' }} aria-label={say('app.lobby')}>
-          <Icon name="i-back" />
-        </Link>
+        {from === undefined ? (
+          <Link className="ibtn" to={{ page: 'home' }} aria-label={say('app.lobby')}>
+            <Icon name="i-back" />
+          </Link>
+        ) : (
+          <Link className="btn back" to={from}>
+            <Icon name="i-back" />
+            {say('rules.back')}
+          </Link>
+        )}
         <div className="title">
           <h1>{say('rules.title')}</h1>
           <span>{say('rules.subtitle', { game: meta.title, version: meta.version })}</span>

@@ -12,6 +12,7 @@ import { tableLink } from './chat.tsx';
 import { JoinForm } from './join.tsx';
 import { HostBots, LeaveButton, ShareButton } from './menu.tsx';
 import { HostRights, OwnData } from './rights.tsx';
+import { Spectators } from './spectators.tsx';
 import { TableView, useTable } from './table.tsx';
 import { WaitingRoom } from './waiting.tsx';
 
@@ -51,6 +52,9 @@ interface ConnectedProps {
   readonly onPass: (pass: Pass) => void;
 }
 
+/** Whoever hears one of these sees nothing of the table any more. */
+const SHUT_OUT: readonly string[] = ['no_spectators', 'sent_away', 'invite_required'];
+
 function Connected({ connection, id, pass, onPass }: ConnectedProps) {
   const say = useSay();
   const state = useTable(connection);
@@ -58,7 +62,7 @@ function Connected({ connection, id, pass, onPass }: ConnectedProps) {
   const { table, you } = state;
   const invite = state.invite ?? pass?.invite ?? (location.hash.slice(1) || undefined);
 
-  const shutOut = state.problem?.code === 'no_spectators' || state.problem?.code === 'invite_required';
+  const shutOut = SHUT_OUT.includes(state.problem?.code ?? '');
   if (state.line === 'failed' && (!table || shutOut)) return <Failed code={state.problem?.code ?? 'other'} />;
   if (!table) {
     return (
@@ -96,6 +100,7 @@ function Connected({ connection, id, pass, onPass }: ConnectedProps) {
         <>
           <ShareButton id={id} invite={invite} />
           <HostRights connection={connection} />
+          <Spectators connection={connection} />
           <HostBots connection={connection} />
           {you !== null && <OwnData connection={connection} />}
           {you !== null && <LeaveButton connection={connection} text={say('table.leavePlaying')} />}
@@ -122,8 +127,10 @@ function Failed({ code }: { readonly code: string }) {
   const texts: Readonly<Record<string, string>> = {
     invite_required: 'table.privateTable',
     no_spectators: 'table.noSpectators',
+    sent_away: 'table.sentAway',
     unknown_table: 'table.unknown',
     abandoned: 'table.abandoned',
+    rules_version: 'problem.rules_version',
   };
   const text = texts[code];
   return (

@@ -32,10 +32,11 @@ export function SeatList({ table, you, act }: SeatListProps) {
   );
 
   function remarks(i: number): string {
-    const { kind, level } = table.seats[i];
+    const { kind, level, botOf } = table.seats[i];
     const strength = kind === 'bot' ? say('start.bot', { level: say(`level.${level}`) }) : '';
+    const owned = kind === 'person' && botOf !== undefined ? say('table.botOf', { name: botOf }) : '';
     const own = i === you ? say('table.you') : '';
     const host = i === table.host && kind === 'person' ? say('table.host') : '';
-    return [strength, own, host].filter(Boolean).join(' · ');
+    return [strength, owned, own, host].filter(Boolean).join(' · ');
   }
 }

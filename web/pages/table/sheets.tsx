@@ -10,11 +10,19 @@ import type { ReactNode } from 'react';
 import type { WebProblem } from '../../api.ts';
 import { SettingsButton } from '../../settings-dialog.tsx';
 import { Chat } from './chat.tsx';
+import { KeySheet } from './key.tsx';
 import { Log } from './log.tsx';
 import { listedMoves, type Situation } from './props.ts';
 
 /** What lies over the board: a list, a player's area, or a panel of the game. */
-export type Open = 'moves' | 'log' | 'chat' | 'menu' | { readonly seat: number } | { readonly panel: string };
+export type Open =
+  | 'moves'
+  | 'log'
+  | 'chat'
+  | 'menu'
+  | 'key'
+  | { readonly seat: number }
+  | { readonly panel: string };
 
 interface TableSheetProps {
   readonly open: Open;
@@ -47,6 +55,8 @@ export function TableSheet(props: TableSheetProps) {
           <MoveList moves={listedMoves(situation)} onChoose={props.onSend} />
         </Sheet>
       );
+    case 'key':
+      return <KeySheet key="key" game={situation.game.rules.meta.id} onClose={close} />;
     case 'chat':
       return (
         <Sheet key="chat" title={say('table.chat')} onClose={close}>
@@ -109,6 +119,11 @@ function Menu({ situation, menu, onUndo, onOpen }: TableSheetProps) {
           }}
         >
           {say('table.restart')}
+        </Button>
+      )}
+      {!wide && (
+        <Button icon="i-moves" onClick={() => onOpen('moves')}>
+          {say('table.moves')}
         </Button>
       )}
       {!wide && (

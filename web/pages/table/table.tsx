@@ -17,6 +17,7 @@ import { type LoadedGame, useGame } from './game.ts';
 import { Players } from './players.tsx';
 import { boardProps, type Situation } from './props.ts';
 import { RightRail } from './rail.tsx';
+import { Readings } from './reading.tsx';
 import { Refused } from './refused.tsx';
 import { type Open, TableSheet } from './sheets.tsx';
 import { TopBar } from './top.tsx';
@@ -46,8 +47,8 @@ export function useTable(connection: Connection): TableState {
 export function TableView(props: TableViewProps) {
   const say = useSay();
   const state = useTable(props.connection);
-  const game = useGame(state.table?.game);
-  if (game === null) return <Message title={say('table.line.failed')} />;
+  const game = useGame(state.table);
+  if (game === null) return <Message title={say('table.line.failed')} text={say('problem.rules_version')} />;
   if (!game || !state.table || !state.known) return <p className="loading water">{say('app.loading')}</p>;
   return (
     <GameSpeech words={game.board.voice.words}>
@@ -145,12 +146,15 @@ function Screen({ connection, state, situation, given, actions, extras, onScore 
           onOpen={setOpen}
         />
       )}
+      <Readings game={rules.meta.id} given={given} />
       {refused && <Refused game={rules.meta.id} {...refused} onClose={dismiss} />}
     </main>
   );
 }
 
-/** M lists the moves, L opens the log, U takes back. */
+/** M lists the moves, L opens the log, ? the key of symbols, U takes back. */
+const SHEETS: Readonly<Record<string, 'moves' | 'log' | 'key'>> = { m: 'moves', l: 'log', '?': 'key' };
+
 function useKeys(
   setOpen: (open: (before: Open | undefined) => Open | undefined) => void,
   undo: () => void,
@@ -161,8 +165,8 @@ function useKeys(
         event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
       if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
       const key = event.key.toLowerCase();
-      if (key === 'm' || key === 'l') {
-        const sheet = key === 'm' ? 'moves' : 'log';
+      const sheet = SHEETS[key];
+      if (sheet) {
         event.preventDefault();
         setOpen(before => (before === sheet ? undefined : sheet));
       } else if (key === 'u') undo();

@@ -26,7 +26,7 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
   const [readChat, setReadChat] = useState(lastChat);
   if (open === 'chat' && readChat !== lastChat) setReadChat(lastChat);
   const freshChat = lastChat > readChat;
-  const toggle = (sheet: 'moves' | 'log' | 'chat' | 'menu') =>
+  const toggle = (sheet: 'moves' | 'log' | 'chat' | 'menu' | 'key') =>
     onOpen(before => (before === sheet ? undefined : sheet));
   return (
     <header className="top">
@@ -46,7 +46,12 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
         disabled={!known?.undo}
         onClick={onUndo}
       />
-      <IconButton icon="i-moves" label={say('table.movesKey')} onClick={() => toggle('moves')} />
+      <IconButton
+        icon="i-moves"
+        className="only-desk"
+        label={say('table.movesKey')}
+        onClick={() => toggle('moves')}
+      />
       <LogButton state={state} onOpen={() => toggle('log')} />
       {talks && (
         <IconButton
@@ -65,6 +70,7 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
       >
         <Icon name="i-rules" />
       </a>
+      <IconButton icon="i-why" className="help" label={say('key.open')} onClick={() => toggle('key')} />
       <IconButton icon="i-more" label={say('table.more')} onClick={() => toggle('menu')} />
     </header>
   );

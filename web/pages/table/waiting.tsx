@@ -14,6 +14,7 @@ import { Chat } from './chat.tsx';
 import { LeaveButton, tableAddress, useCopy } from './menu.tsx';
 import { HostRights } from './rights.tsx';
 import { SeatList } from './seat-list.tsx';
+import { Spectators } from './spectators.tsx';
 
 interface WaitingRoomProps {
   readonly connection: OnlineTable;
@@ -60,6 +61,7 @@ export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
         <QrCode text={tableAddress(table.id, invite)} label={say('table.inviteCode')} />
         <div className="menu">
           <HostRights connection={connection} />
+          <Spectators connection={connection} />
         </div>
         {host && (
           <HostStart

@@ -43,9 +43,9 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.vessels': '{n, plural, one {Tauchboot} other {# Tauchboote}} von {name}',
   'board.diveSite': 'Tauchfeld für {n, plural, one {# Plättchen} other {# Plättchen}}',
   'board.site':
-    '{kind, select, sonar {Sonarfeld} conserve {Schutzfeld, {cost} Wissen} other {Publikationsfeld, {symbol, select, 0 {blau} 1 {braun} 2 {grün} other {gelb}}}}{what, select, none {} other {: {what}}}{taken, select, yes { (besetzt von {owner})} other {}}',
+    '{kind, select, sonar {Sonar-Feld} conserve {Meeresschutz-Feld, {cost} Wissen} other {Publikationsfeld, {symbol, select, 0 {blau} 1 {braun} 2 {grün} other {gelb}}}}{what, select, none {} other {: {what}}}{taken, select, yes { (besetzt von {owner})} other {}}',
   'board.freeSites':
-    '{n, plural, =0 {} other {{kind, select, sonar {# freie Sonarfelder} conserve {# freie Schutzfelder} other {# freie Publikationsfelder}}}}',
+    '{n, plural, =0 {} other {{kind, select, sonar {# freie Sonar-Felder} conserve {# freie Meeresschutz-Felder} other {# freie Publikationsfelder}}}}',
   'board.ways': '{n, plural, one {# möglicher Zug} other {# mögliche Züge}}',
   'board.costs': 'kostet {n} Wissen',
   'board.close': 'Schließen',
@@ -65,7 +65,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.do.conserve': 'Meeresschutz',
   'board.do.site': '{what}',
   'board.do.remove': 'Scheibe von {name} wegnehmen',
-  'board.do.net': 'Dieses {kind, select, conserve {Schutzfeld} other {Publikationsfeld}} abdecken',
+  'board.do.net': 'Dieses {kind, select, conserve {Meeresschutz-Feld} other {Publikationsfeld}} abdecken',
   'board.tokensLeft': '{n, plural, one {# Plättchen liegt noch hier} other {# Plättchen liegen noch hier}}',
   'board.arrivalAction': 'Bei Ankunft: {action, select, sonar {Sonar} other {Meeresschutz}} hier',
   'board.discovers': 'Zone der Tiefe {range} entdecken',

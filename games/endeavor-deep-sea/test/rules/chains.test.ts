@@ -147,6 +147,12 @@ test('ED-107 E-58 a promotion turns any junior and gives all gains of the senior
   expect(tracks(s, 0)).toEqual([2, 2, 1, 1]);
 });
 
+test('ED-107 ED-205 impact of a promotion is gained in no zone: in mission 10 on the track of an own vessel', () => {
+  const s = position({ mission: 10, held: ['promote'], crew: ['oceanographer pilot'], vessels: ['C2'] });
+  play(s, 'spend:promote', 'promote:1');
+  expect(offered(s, 'impact')).toEqual(['impact:1,0']);
+});
+
 test('E-58 the Mentor may promote itself', () => {
   const s = position({ crew: ['mentor'] });
   play(s, 'activate:1', 'promote:1');

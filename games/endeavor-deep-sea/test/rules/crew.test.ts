@@ -121,6 +121,10 @@ test('ED-212a Fleet Coordinator: 1 for every 2 completed connections shared with
   );
 });
 
+test('ED-212a a connection with a free end is not completed', () => {
+  expect(scored('fleet-coordinator', { zones: { D1: 'dying-reef' }, discs: { 'dying-reef.c2': 0 } })).toBe(0);
+});
+
 test('ED-212b Ichthyologist: conservation discs in the best zone', () => {
   expect(
     scored('ichthyologist', {

@@ -1,8 +1,9 @@
 /** ED-77 … ED-82: dives and dive tokens. */
 import { describe, expect, test } from 'vitest';
+import { tileNamed } from '../../data/tiles.ts';
 import { TOKENS } from '../../data/tokens.ts';
 import { emptyDives } from '../../goals/crew.ts';
-import { tokensAt } from '../../tokens.ts';
+import { fillDives, tokensAt } from '../../tokens.ts';
 import { dive, position, token } from '../position.ts';
 import { asked, held, offered, play, refused, told, track } from '../table.ts';
 
@@ -58,6 +59,14 @@ test('ED-80 E-5 when the supply runs out the discards are shuffled in; without a
   play(s, 'activate:0', 'sonar:the-sea-star.s1', 'seek:2+2', 'lay:shipwreck@B2');
   expect(tokensAt(s, dive('shipwreck.d1'))).toBe(8);
   expect([s.pools.length, s.supply, s.discarded.every(n => n === 0)]).toEqual([24, discarded - 6, true]);
+});
+
+test('ED-80 E-5 with nothing left to shuffle in, places stay empty and the supply stays at 0', () => {
+  const s = position({ draw: 'shipwreck sunken-ruins' });
+  s.pools.fill(0);
+  s.supply = 0;
+  fillDives(s, tileNamed('shipwreck'));
+  expect([tokensAt(s, dive('shipwreck.d1')), s.supply, s.pools.length]).toEqual([0, 0, 12]);
 });
 
 test('E-5 stored tokens and tokens on sites are not touched by a reshuffle; sites are filled in order', () => {

@@ -69,10 +69,10 @@ const TEAM = [
   [3, 2, 0, 'publish vessel', 'ABCDEFG', '345'],
   [4, 1, 0, 'conserve', 'ABCDEFG', '123'],
   [4, 2, 0, 'disc vessel', 'AE', '12345'],
-  [4, 3, 0, 'disc', 'ABCDEFG', '345'],
+  [4, 3, 0, 'disc vessel', 'ABCDEFG', '345'],
   [5, 1, 0, 'sonar vessel', 'AB', '123'],
   [5, 2, 0, 'publish vessel', 'EFG', '123'],
-  [5, 3, 0, 'conserve', 'ABCDEFG', '23'],
+  [5, 3, 0, 'conserve', 'ABCDEFG', '123'],
   [6, 1, 0, 'zone: disc', 'ABCDEFG', '234'],
   [6, 2, 0, 'found', 'ABCDEFG', '12345'],
   [6, 4, 0, 'zone: disc', 'BD', '12345'],
@@ -82,12 +82,12 @@ const TEAM = [
   [8, 1, 0, 'zone: disc', 'AB', '12345'],
   [8, 1, 1, 'zone: disc', 'BCDEFG', '12345'],
   [8, 2, 0, 'disc', 'ABCDEFG', '23'],
-  [8, 2, 1, 'disc', 'ABCDEFG', '45'],
+  [8, 2, 1, 'disc', 'ABCDEFG', '345'],
   [9, 2, 0, 'disc vessel', 'ABCDEFG', '1'],
-  [9, 3, 0, 'conserve', 'ABCDEFG', '234'],
+  [9, 3, 0, 'conserve publish', 'ABCDEFG', '234'],
   [10, 1, 0, 'zone:', 'ABCDEFG', '45'],
-  [10, 2, 0, 'vessel', 'ABCDEFG', '45'],
-  [10, 3, 0, 'publish', 'ABCDEFG', '345'],
+  [10, 2, 0, 'vessel', 'ABCDEFG', '345'],
+  [10, 3, 0, 'publish', 'ABCDEFG', '2345'],
 ] as const;
 
 /** Team goals that count something else; mission, goal, option, what. */
@@ -104,7 +104,7 @@ const TEAM_OTHERS = [
   [8, 4, 0, 'markers'],
   [9, 1, 0, 'cleanup'],
   [9, 4, 0, 'sanctuaries'],
-  [10, 4, 0, 'marker-points'],
+  [10, 4, 0, 'markers'],
 ] as const;
 
 const SEATS = 3;

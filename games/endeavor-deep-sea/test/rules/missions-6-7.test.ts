@@ -7,6 +7,7 @@ import { game } from '../../game.ts';
 import { impactPoints } from '../../goals/markers.ts';
 import { goalPoints } from '../../goals/mission.ts';
 import { symbolsOf } from '../../goals/symbols.ts';
+import { drawTile } from '../../piles.ts';
 import type { State } from '../../state.ts';
 import { position, standard } from '../position.ts';
 import { asked, offered, play, refused, track, vessels } from '../table.ts';
@@ -170,4 +171,10 @@ describe('mission 7', () => {
       [4, 2],
     ]);
   });
+});
+
+test('ED-177 without a hidden Fallen Star drawing at its depth counts nothing down', () => {
+  const s = position({ mission: 1 });
+  drawTile(s, 4);
+  expect(s.hidden).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** S-1 … S-16: what the setbacks do, on Open sea and on Storm. */
 import { expect, test } from 'vitest';
-import type { Setback } from '../../data/coop.ts';
+import { SETBACKS, type Setback } from '../../data/coop.ts';
 import type { State } from '../../state.ts';
 import { settle } from '../../steps/index.ts';
 import { tokensAt } from '../../tokens.ts';
@@ -136,6 +136,25 @@ test('S-10 Strong Currents: the deepest vessel of everybody rises one zone witho
   play(storm, 'drift:C3', 'drift:C2');
   expect(vessels(storm, 0)).toEqual(['C1']);
   expect(offered(storm)).toEqual(['drift:B2', 'drift:C2']);
+});
+
+test('S-10 Strong Currents, when the card is revealed: everybody is asked once, in turn order', () => {
+  const s = position({
+    seats: 2,
+    mode: 'open',
+    round: 4,
+    phase: 'recruit',
+    zones: { B2: 'shipwreck' },
+    vessels: ['C2', 'B2'],
+  });
+  s.setbackDeck = 1 << SETBACKS.indexOf('strong-currents');
+  s.stack = [{ step: 'phase', stage: 'cards', next: 0 }];
+  settle(s);
+  expect(asked(s)).toBe('drift 0');
+  play(s, 'drift:C2');
+  expect(asked(s)).toBe('drift 1');
+  play(s, 'drift:B2');
+  expect(asked(s)).toBe('recruit 0');
 });
 
 test('S-11 Exhausted Crew: after management discs go on free specialists without use', () => {

@@ -80,6 +80,17 @@ test('ED-92c E-47 a journal space conserves anywhere at the depth of a vessel, t
   expect(refused(shallow, 'conserve:dolphin-pods.c1')).toBe('ED-92c noVesselAtDepth');
 });
 
+test('ED-92c a vessel in the very first zone counts like any other', () => {
+  const s = position({
+    journals: ['wider-sanctuaries'],
+    zones: { A1: 'calm-seas', D1: 'kelp-forest' },
+    vessels: ['A1'],
+    research: [9],
+  });
+  play(s, 'space:wider-sanctuaries.1');
+  expect(offered(s, 'conserve')).toContain('conserve:kelp-forest.c1');
+});
+
 test('ED-86 ED-87 publish: a journal with the symbol of the site, its research, a disc', () => {
   const s = position({ display: READY, research: [2] });
   play(s, 'activate:0');

@@ -65,7 +65,14 @@ describe('counters of the mission goals', () => {
       1,
     ],
     ['mission 10 goal 1: zones at depth 4 and 5', 10, 0, { zones: { C5: 'whale-fall' } }, 1],
-    ['mission 10 goal 4: points of the markers', 10, 3, { markers: { '3,0': 0, '4,3': 1 } }, 5],
+    [
+      'mission 10 goal 2: vessels at depth 3 to 5',
+      10,
+      1,
+      { zones: { C3: 'vortex' }, vessels: ['C3', 'C1 C2'] },
+      1,
+    ],
+    ['mission 10 goal 4: markers', 10, 3, { markers: { '3,0': 0, '4,3': 1 } }, 2],
   ] as const)('CO-16 %s', (_, mission, index, p, expected) => {
     expect(count(mission, index, p)).toBe(expected);
   });

@@ -19,18 +19,6 @@ function team(seats: number, mode: 'calm' | 'open' | 'storm' = 'open', mission =
   return game.setup(seats, standard({ mode, mission }), seedRng(seed, 'play'));
 }
 
-/** A goal with this number for every size of the team. */
-function need(
-  seats: number,
-  mode: 'calm' | 'open' | 'storm',
-  number: number,
-  mission = 1,
-  limit: '' | 'columns' | 'depth' = '',
-): number {
-  const s = position({ seats, mode, mission });
-  return needOf(s, { ...BONUS_GOALS[0], needs: [number, number, number, number], limit });
-}
-
 test('CO-1 ED-220 one to four players form one team; all win or lose together', () => {
   for (const seats of [1, 2, 3, 4]) {
     const s = team(seats);
@@ -93,8 +81,10 @@ test('CO-6 goals are checked once, at the end, on the state of that moment', () 
   });
   const met = () => teamGoals(s)[2].count >= teamGoals(s)[2].need;
   expect(met()).toBe(true);
-  s.discs[s.discs.indexOf(1)] = 0;
-  s.stock[0]++;
+  for (let more = teamGoals(s)[2].count - teamGoals(s)[2].need; more >= 0; more--) {
+    s.discs[s.discs.indexOf(1)] = 0;
+    s.stock[0]++;
+  }
   // Nothing is locked in: what was met once is open again.
   expect(met()).toBe(false);
   const end = position({
@@ -205,14 +195,6 @@ test('CO-15 there is no early end', () => {
   const s = team(1, 'calm');
   toRound(s, 7);
   expect(s.ending).toBe('');
-});
-
-test('CO-16 numbers follow the size of the team and the level', () => {
-  const numbers = [1, 2, 3, 4, 5, 8, 10, 16];
-  expect(numbers.map(n => need(2, 'calm', n))).toEqual([1, 2, 2, 3, 4, 6, 8, 13]);
-  expect(numbers.map(n => need(2, 'open', n))).toEqual(numbers);
-  expect(numbers.map(n => need(2, 'storm', n))).toEqual([1, 2, 3, 5, 6, 9, 12, 18]);
-  expect([need(2, 'storm', 9, 1, 'columns'), need(2, 'storm', 9, 5, 'depth')]).toEqual([5, 3]);
 });
 
 test('CO-18 victory with as many goals as the level asks for: 4, 4 and 5', () => {

@@ -66,6 +66,13 @@ test('NE-79 NE-95 A-46 A-47 every plus symbol one up, every minus symbol one dow
   expect(of(`${plus} 3A-14`)).toBe(15);
 });
 
+test('NE-79 the octopus module counts as long as its tile does, and otherwise not at all', () => {
+  const [station] = position({ seats: 2, stations: [{ cards: '1A-07 1A-08', tiles: ['octopus'] }] }).stations;
+  const without = position({ seats: 2, stations: [{ cards: '1A-07 1A-08' }] }).stations[0];
+  expect(pointerOf(station, false)).toBe(pointerOf(without, true));
+  expect(pointerOf(station, true)).toBeGreaterThan(pointerOf(station, false));
+});
+
 describe('what an overflow costs', () => {
   test('A-33 one card for an event, however far it would have gone', () => {
     const s = position({ seats: 3, stations: [{ damage: 15, plant: 2, cards: '1A-01 1A-02' }] });

@@ -1,0 +1,4 @@
+/** What bots have learnt, course by course; docs/taught.md says from what, and how well it does. */
+export const taught = {
+  '2': () => import('./2.json', { with: { type: 'json' } }),
+};

@@ -1,0 +1,47 @@
+import { GAMES } from '@fathom/games';
+import { useSay } from '@fathom/parts/say.tsx';
+import { useEffect, useState } from 'react';
+import { Cover } from '../../cover.tsx';
+import { loadBooks } from '../../learn/books.ts';
+import { progressOf } from '../../learn/progress.ts';
+import { Link } from '../../navigate.tsx';
+
+/** The games side by side, each with how far one has come. */
+export function GameTabs({ game }: { readonly game: string }) {
+  const say = useSay();
+  const counts = useLessonCounts();
+  return (
+    <nav className="gtabs" data-scrolls aria-label={say('learn.games')}>
+      {GAMES.map(({ meta: { id, title } }) => {
+        const done = progressOf(id).done.length;
+        const all = counts.get(id) ?? 0;
+        return (
+          <Link key={id} to={{ page: 'learn', game: id }} aria-current={id === game ? 'page' : undefined}>
+            <Cover game={id} />
+            <b>{title}</b>
+            <small>{done === 0 ? say('learn.notBegun') : say('learn.lessonsDone', { n: done, all })}</small>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** How many lessons each game has, the guided game included. */
+function useLessonCounts(): ReadonlyMap<string, number> {
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(() => {
+    let gone = false;
+    const count = async (id: string): Promise<[string, number]> => {
+      const { lessons } = await loadBooks(id);
+      return [id, lessons ? lessons.lessons.length + 1 : 0];
+    };
+    void Promise.all(GAMES.map(({ meta }) => count(meta.id))).then(all => {
+      if (!gone) setCounts(new Map(all));
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return counts;
+}
