@@ -3,12 +3,14 @@
  * their own page, and nothing needs it: without it everything works as far as this browser reaches.
  */
 import type { OwnTables, PersonAnswer } from '@fathom/server/protocol.ts';
-import { type Answer, call, NOT_REACHED } from './api.ts';
+import { type Answer, call } from './api.ts';
 import { recall, remember } from './memory.ts';
 import { allPasses, keepPass, passFor } from './passes.ts';
 
 const KEY = 'person';
 const LINKED = 'person.linked';
+/** The server knows the key. */
+const MET = 'person.met';
 
 /** The key of this browser, made on first use. */
 export function personKey(): string {
@@ -30,10 +32,13 @@ export function askAsPerson<T>(
 }
 
 /** Makes this browser known; a person who is known already stays who they are. */
-export function meetServer(name: string, lang: 'en' | 'de'): Promise<Answer<PersonAnswer>> {
+export async function meetServer(name: string, lang: 'en' | 'de'): Promise<Answer<PersonAnswer>> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const settings = { lang, quiet: { from: 22 * 60, to: 8 * 60, zone } };
-  return askAsPerson('POST', '', { name: name.trim() || '–', label: deviceName(), settings });
+  const body = { name: name.trim() || '–', label: deviceName(), settings };
+  const answer = await askAsPerson<PersonAnswer>('POST', '', body);
+  if (answer.ok) remember(MET, 'yes');
+  return answer;
 }
 
 /** The tables of the person: those of this browser are told to the server, those of other devices come here. */
@@ -58,17 +63,13 @@ async function exchange(
   name: string,
   lang: 'en' | 'de',
 ): Promise<Answer<OwnTables>> {
-  const ask = () =>
-    fresh.length === 0
-      ? askAsPerson<OwnTables>('GET', '/tables')
-      : askAsPerson<OwnTables>('POST', '/seats', {
-          seats: fresh.slice(0, 200).map(({ table, token }) => ({ table, token })),
-        });
-  const answer = await ask();
-  if (answer.ok || answer.problem.code !== 'unknown_person') return answer;
-  if (fresh.length === 0) return NOT_REACHED;
-  const met = await meetServer(name, lang);
-  return met.ok ? ask() : met;
+  if (recall(MET) === undefined) {
+    const met = await meetServer(name, lang);
+    if (!met.ok) return met;
+  }
+  if (fresh.length === 0) return askAsPerson('GET', '/tables');
+  const seats = fresh.slice(0, 200).map(({ table, token }) => ({ table, token }));
+  return askAsPerson('POST', '/seats', { seats });
 }
 
 /** What a list of devices calls this one. */
