@@ -123,7 +123,15 @@ export const LAYERS: readonly Layer[] = [
       'parts',
       'protocol',
     ],
-    packages: ['react', 'react-dom', 'react-dom/*', '@fontsource-variable/**', '@fonts/*'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-dom/*',
+      '@fontsource-variable/**',
+      '@fonts/*',
+      '@simplewebauthn/browser',
+      'uqr',
+    ],
   },
   {
     name: 'measurements',

@@ -10,6 +10,7 @@ const OnlinePage = later(() => import('./pages/table/online.tsx'));
 const LocalPage = later(() => import('./pages/local/local.tsx'));
 const ReplayPage = later(() => import('./pages/replay/replay.tsx'));
 const ReplaysPage = later(() => import('./pages/replay/replays.tsx'));
+const MePage = later(() => import('./pages/me/me.tsx'));
 const LearnPage = later(() => import('./pages/learn/learn.tsx'));
 const LessonPage = later(() => import('./pages/learn/lesson.tsx'));
 const PuzzlePage = later(() => import('./pages/learn/puzzle.tsx'));
@@ -21,6 +22,7 @@ const PAGES = {
   replay: ReplayPage,
   replays: ReplaysPage,
   rules: RulesPage,
+  me: MePage,
   learn: LearnPage,
   lesson: LessonPage,
   puzzle: PuzzlePage,
@@ -60,6 +62,8 @@ function Page({ route }: { readonly route: Route }) {
       return <ReplaysPage />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} move={route.move} viewer={route.viewer} />;
+    case 'me':
+      return <MePage />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
     case 'learn':

@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'local'; readonly game: string }
   | { readonly page: 'replays' }
+  | { readonly page: 'me' }
   | { readonly page: 'replay'; readonly id: string; readonly move?: number; readonly viewer?: number | 'all' }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'learn'; readonly game?: string }
@@ -18,6 +19,7 @@ export function readRoute(address: string): Route {
   if (rest.length > 0) return { page: 'missing' };
   if (first === undefined) return { page: 'home' };
   if (first === 'replay' && second === undefined) return { page: 'replays' };
+  if (first === 'me' && second === undefined) return { page: 'me' };
   if (second === undefined) return { page: 'missing' };
   switch (first) {
     case 't':
@@ -40,6 +42,8 @@ export function writeRoute(route: Route): string {
       return '/';
     case 'replays':
       return '/replay';
+    case 'me':
+      return '/me';
     case 'table':
       return `/t/${encodeURIComponent(route.id)}`;
     case 'local':

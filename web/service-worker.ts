@@ -34,6 +34,53 @@ worker.addEventListener('fetch', event => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
+/** A message of the server, shown also when no page is open. Two of one tag are one. */
+worker.addEventListener('push', event => {
+  const told = readMessage(event.data);
+  event.waitUntil(
+    worker.registration.showNotification(told.title, {
+      body: told.body,
+      tag: told.tag,
+      icon: '/icon-192.png',
+      data: { path: told.path },
+    }),
+  );
+});
+
+worker.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const { path } = event.notification.data as { readonly path: string };
+  event.waitUntil(openPage(path));
+});
+
+/** The page that is open already, if there is one. */
+async function openPage(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const there = pages.find(page => new URL(page.url).pathname === path);
+  if (there) await there.focus();
+  else await worker.clients.openWindow(path);
+}
+
+function readMessage(data: PushMessageData | null): {
+  title: string;
+  body: string;
+  tag: string;
+  path: string;
+} {
+  const told: unknown = data?.json();
+  const text = (key: string, otherwise: string) => {
+    const value = typeof told === 'object' && told !== null ? Reflect.get(told, key) : undefined;
+    return typeof value === 'string' ? value : otherwise;
+  };
+  const path = text('path', '/');
+  return {
+    title: text('title', 'Fathom'),
+    body: text('body', ''),
+    tag: text('tag', 'fathom'),
+    path: path.startsWith('/') && !path.startsWith('//') ? path : '/',
+  };
+}
+
 /** Files with a hash in their name never change: what the page has just loaded is not loaded again. */
 function asked(file: string): Request {
   return new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' });

@@ -52,6 +52,11 @@ export function useSettings(): Settings {
   );
 }
 
+/** For what is not drawn. */
+export function settingsNow(): Settings {
+  return current;
+}
+
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...current, ...change };
   for (const [key, value] of Object.entries(change)) remember(key, String(value));

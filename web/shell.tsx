@@ -8,7 +8,7 @@ import { Link } from './navigate.tsx';
 import { useSettings } from './settings.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-const PLACES = ['play', 'learn', 'replays', 'rules'] as const;
+const PLACES = ['play', 'learn', 'replays', 'rules', 'me'] as const;
 type Place = (typeof PLACES)[number];
 
 export function Bar({ here }: { readonly here?: Place }) {
@@ -20,6 +20,7 @@ export function Bar({ here }: { readonly here?: Place }) {
     learn: { page: 'learn' },
     replays: { page: 'replays' },
     rules: { page: 'rules', game: GAMES[0].meta.id },
+    me: { page: 'me' },
   } as const;
   return (
     <header className="bar">

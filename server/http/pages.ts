@@ -19,6 +19,7 @@ const APP_ROUTES: Readonly<Record<string, string>> = {
   '/learn': 'other',
   '/learn/*': 'other',
   '/replay': 'other',
+  '/me': 'other',
   '/replay/*': 'other',
   '/rules/*': 'rules-*',
 };

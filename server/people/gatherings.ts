@@ -60,8 +60,8 @@ export async function rematch(
     }),
   });
   const series = { first: row.terms?.series?.first ?? row.id, before: row.id, number: before + 1 };
-  await made.agree(terms => ({ ...terms, series }));
-  await table.agree(terms => ({ ...terms, next: terms.next ?? made.id }));
+  await made.life.agree(terms => ({ ...terms, series }));
+  await table.life.agree(terms => ({ ...terms, next: terms.next ?? made.id }));
   const people = await days.persons.seats.at(row.id);
   await linkSame(days, row, member, made, made.row.host);
   for (const other of people)

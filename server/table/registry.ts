@@ -282,7 +282,7 @@ export class Registry {
       const table = await this.open(id);
       // Other nodes are asked first who is here.
       if (!this.#settings.alone) await new Promise(resolve => setTimeout(resolve, ANSWERED_WITHIN).unref());
-      if (table.isDeserted) await table.abandonIfIdle(before);
+      if (table.isDeserted) await table.life.abandonIfIdle(before);
     }
   }
 
@@ -291,7 +291,7 @@ export class Registry {
       const before = this.#deps.now() - age;
       for (const id of await this.#deps.store.idleTables(status, before, 1000)) {
         const table = await this.open(id);
-        await table.abandonIfIdle(before);
+        await table.life.abandonIfIdle(before);
       }
     }
   }

@@ -4,8 +4,9 @@ import { deadlineOf, withHabits } from '../clock/clock.ts';
 import type { SeatClock } from '../clock/rule.ts';
 import type { News } from '../news/news.ts';
 import { Refused } from '../refused.ts';
-import type { Ballot, TableRow } from '../store/store.ts';
+import type { Ballot, TableRow, Terms } from '../store/store.ts';
 import { isIdle, outcomeOf, propose, type Situation, vote } from './ballots.ts';
+import { isUnused } from './idle.ts';
 import { afterTime, askedPeople, momentOf, playedByBot } from './life.ts';
 import { abandon, seatOf } from './seats.ts';
 import type { StoredTable } from './stored.ts';
@@ -98,6 +99,21 @@ export class TableLife {
       const seats = row.seats.map((one, i) => (i === seat ? { ...one, member: to } : one));
       const host = row.host === from ? to : row.host;
       await this.#save({ ...row, seats, host, revision: row.revision + 1 });
+    });
+  }
+
+  /** The table is part of something larger. */
+  agree(change: (terms: Terms) => Terms): Promise<void> {
+    return this.#decide(async () => {
+      const { row } = this.#stored;
+      await this.#save({ ...row, terms: change(row.terms ?? {}), revision: row.revision + 1 });
+    });
+  }
+
+  abandonIfIdle(before: number): Promise<void> {
+    return this.#decide(async () => {
+      const { row, time } = this.#stored;
+      if (isUnused(row, before)) await this.#save(abandon(row, time.now));
     });
   }
 

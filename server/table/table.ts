@@ -4,13 +4,13 @@ import { LOBBY, type Notice } from '../bus/bus.ts';
 import { memberId } from '../ids.ts';
 import type { ChatEntry, Join, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Progress, TableRow, Terms } from '../store/store.ts';
+import type { Progress, TableRow } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import { asHost, checkReplaceable } from './authority.ts';
 import { BotDriver } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
 import { Holders } from './holders.ts';
-import { abandonIfIdle, isDeserted } from './idle.ts';
+import { isDeserted } from './idle.ts';
 import { reorder } from './order.ts';
 import { Play } from './play.ts';
 import { Presence } from './presence.ts';
@@ -191,11 +191,6 @@ export class LiveTable {
     return this.#changeByHost(member, row => reorder(row, order, this.#deps.now()));
   }
 
-  /** The table is part of something larger. */
-  agree(change: (terms: Terms) => Terms): Promise<void> {
-    return this.#change(row => ({ ...row, terms: change(row.terms ?? {}), revision: row.revision + 1 }));
-  }
-
   renewInvite(member: string): Promise<void> {
     return this.#changeByHost(member, row => renewInvite(row, this.#deps.now()));
   }
@@ -213,10 +208,6 @@ export class LiveTable {
   async forget(member: string): Promise<void> {
     await this.#deps.store.emptyChat(this.id, this.#seat(member));
     await this.#change(row => forgetName(row, member, this.#deps.now()));
-  }
-
-  abandonIfIdle(before: number): Promise<void> {
-    return this.#change(row => abandonIfIdle(row, before, this.#deps.now()));
   }
 
   // ── who is here, and what they say ─────────────────────────────────────────────────────────────────────────

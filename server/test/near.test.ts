@@ -31,9 +31,9 @@ const opened = () => registry.create({ game: 'sealed', name: 'Anna', seats });
 test('a table is idle when it was last changed before that moment, not at it', async () => {
   now = 50;
   const table = await opened();
-  await table.abandonIfIdle(50);
+  await table.life.abandonIfIdle(50);
   expect(table.row.status).toBe('open');
-  await table.abandonIfIdle(51);
+  await table.life.abandonIfIdle(51);
   expect(table.row.status).toBe('abandoned');
 });
 
@@ -76,7 +76,7 @@ test('a node that is lost makes a difference when somebody was connected to it',
 test('a table that somebody used lately stays in memory, whenever it was asked for', async () => {
   const table = await opened();
   now = 1500;
-  await table.abandonIfIdle(0);
+  await table.life.abandonIfIdle(0);
   now = 2400;
   await registry.unload();
   expect(await registry.open(table.id)).toBe(table);

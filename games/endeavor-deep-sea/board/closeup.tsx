@@ -9,9 +9,9 @@ import { asked } from '../view.ts';
 import { tileName } from '../words/terms.ts';
 import { type Choices, movesIn } from './choices.ts';
 import { Cost, Deed } from './deed.tsx';
-import { ACTION_ICONS, Chips, Field } from './gain.tsx';
-import { shortGains, siteText } from './names.ts';
-import { Plate } from './plate.tsx';
+import { ACTION_ICONS, Field } from './gain.tsx';
+import { siteText } from './names.ts';
+import { Portrait } from './portrait.tsx';
 import { prospectOf } from './prospect.ts';
 import { Slip } from './slip.tsx';
 import { fleetsAt, type Table } from './table.ts';
@@ -46,51 +46,6 @@ export function CloseUp({ table, cell, choices, onClose }: CloseUpProps) {
         {isDeciding(table) && <Impossible table={table} cell={cell} choices={choices} />}
       </ul>
     </Slip>
-  );
-}
-
-interface PortraitProps {
-  readonly table: Table;
-  readonly tile: number;
-  readonly choices?: Choices;
-}
-
-/** The plate in full width with what it gives and what is special about it. */
-export function Portrait({ table, tile, choices }: PortraitProps) {
-  const { say } = table;
-  const { depth, discover, arrival, arrivalAction, features } = TILES[tile];
-  return (
-    <>
-      <div className={`portrait zone d${depth}`}>
-        <Plate
-          table={table}
-          tile={tile}
-          sites={new Set(choices?.site.keys())}
-          dives={new Set(choices?.dive.keys())}
-        />
-      </div>
-      <p className="bonuses">
-        {(arrival > 0 || arrivalAction >= 0) && (
-          <span>
-            {say('board.onArrival')} <Chips table={table} gains={arrival} />
-            {arrivalAction === CONSERVE && <Icon name="i-conserve" label={say('act.conserve')} />}
-            {arrivalAction === 0 && <Icon name="i-sonar" label={say('act.sonar')} />}
-          </span>
-        )}
-        <span>
-          {say('board.onDiscovery')} <Chips table={table} gains={discover} />
-        </span>
-      </p>
-      {features.map(({ kind, gains, discs }) => (
-        <p key={kind + gains} className="special">
-          {say(`feature.${kind}`, {
-            gains: shortGains(say, gains),
-            depth: TILES[tile].depth,
-            discs: discs.length,
-          })}
-        </p>
-      ))}
-    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { useWide } from '@fathom/parts/media.ts';
 import { useSize } from '@fathom/parts/size.ts';
 import { refuseMove } from '@fathom/parts/table.ts';
 import { Travel } from '@fathom/parts/travel.tsx';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { COLUMNS, cellAt, columnOf, depthOf, writeCell } from '../data/ocean.ts';
 import type { Action } from '../data/slots.ts';
 import { TILES } from '../data/tiles.ts';
@@ -15,13 +15,15 @@ import { missionOf } from '../sea.ts';
 import { asked, type View } from '../view.ts';
 import { Chain } from './chain-line.tsx';
 import { type Choices, choicesOf } from './choices.ts';
-import { CloseUp } from './closeup.tsx';
 import { type Held, useAttention } from './held.ts';
 import { cellPlace } from './places.ts';
 import { type Question, QuestionSlip, questionOf } from './question.tsx';
 import { OpenPanel, Shelf } from './shelf.tsx';
 import type { Table } from './table.ts';
 import { placeOf, Zone } from './zone.tsx';
+
+/** Opened by a tap, so it need not be there with the board. */
+const CloseUp = lazy(() => import('./closeup.tsx').then(({ CloseUp }) => ({ default: CloseUp })));
 
 export function Ocean(table: Table) {
   const { view, say } = table;
@@ -93,7 +95,11 @@ function Opened({ table, held, question, choices, hold }: OpenedProps) {
   const close = () => hold({ kind: 'nothing' });
   switch (held.kind) {
     case 'zone':
-      return <CloseUp table={table} cell={held.cell} choices={choices} onClose={close} />;
+      return (
+        <Suspense>
+          <CloseUp table={table} cell={held.cell} choices={choices} onClose={close} />
+        </Suspense>
+      );
     case 'panel':
       return <OpenPanel table={table} panel={held.panel} onClose={close} />;
     case 'default':

@@ -10,6 +10,7 @@ import { Link } from '../../navigate.tsx';
 import { useVoices } from '../../voices.ts';
 import { Anglerfish } from './anglerfish.tsx';
 import type { MyTable } from './mine.ts';
+import { TimeLeft } from './time-left.tsx';
 
 interface HeroProps {
   readonly tables: readonly MyTable[];
@@ -45,15 +46,24 @@ export function Hero({ tables, onStart }: HeroProps) {
       </div>
       {tables.length > 0 && (
         <ul className="tbls">
-          {[...lit, ...tables.filter(table => !isMine(table))].map(table => (
-            <li key={table.key}>
-              <TableCard table={table} />
-            </li>
-          ))}
+          {[...lit]
+            .sort(byDeadline)
+            .concat(tables.filter(table => !isMine(table)))
+            .map(table => (
+              <li key={table.key}>
+                <TableCard table={table} />
+              </li>
+            ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** The next one first; what has no clock can wait. */
+function byDeadline(a: MyTable, b: MyTable): number {
+  const end = ({ deadline }: MyTable) => deadline ?? Number.MAX_SAFE_INTEGER;
+  return end(a) - end(b);
 }
 
 function isMine(table: MyTable): boolean {
@@ -73,6 +83,7 @@ function TableCard({ table }: { readonly table: MyTable }) {
         <b>{findGame(table.game)?.meta.title ?? table.game}</b>
         <span className="stt">{situation(say, table, voice, gameSay, lang)}</span>
         <span className="cap">{circumstances(say, table)}</span>
+        {table.deadline !== undefined && <TimeLeft deadline={table.deadline} />}
       </span>
       <SeatMarks seats={table.seats} />
     </Link>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Bar } from '../../shell.tsx';
 import { GameCards } from './cards.tsx';
 import { Hero } from './hero.tsx';
+import { Invitations } from './invitations.tsx';
 import { isSparse, listed } from './listed.ts';
 import { useLobby } from './lobby.ts';
 import { useMyTables } from './mine.ts';
@@ -17,7 +18,7 @@ const GAME_IDS = GAMES.map(entry => entry.meta.id);
 export function Home() {
   const say = useSay();
   const lobby = useLobby();
-  const mine = useMyTables(GAME_IDS);
+  const { tables: mine, invitations } = useMyTables(GAME_IDS);
   const lists = listed(lobby, mine);
   const [game, setGame] = useState(GAME_IDS[0]);
   const form = useRef<HTMLElement>(null);
@@ -38,6 +39,7 @@ export function Home() {
       <Bar here="play" />
       <main className="wrap">
         <Hero tables={mine} onStart={() => toForm()} />
+        <Invitations invitations={invitations} />
         <GameCards onStart={toForm} />
         <div className={`two ${isSparse(lists) ? 'sparse' : ''}`}>
           <TableLists {...lists} reached={lobby.reached} />

@@ -1,11 +1,13 @@
 /** The tables this browser has a seat at, online and on this device, and what is asked at each. */
 import { findGame, rulesOf } from '@fathom/games';
 import { replay } from '@fathom/kernel';
-import type { MatchAnswer, SeatState, TableInfo } from '@fathom/server/protocol.ts';
+import type { MatchAnswer, OwnTables, SeatState, TableInfo } from '@fathom/server/protocol.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../api.ts';
 import { runningMatches, type SavedMatch } from '../../local/saved.ts';
 import { allPasses, dropPass, keepPass, type Pass } from '../../passes.ts';
+import { syncTables } from '../../person.ts';
+import { settingsNow } from '../../settings.tsx';
 
 export interface MyTable {
   readonly key: string;
@@ -21,20 +23,31 @@ export interface MyTable {
   readonly view: unknown;
   /** What you may do there now. */
   readonly choices: readonly unknown[];
+  /** When the time of whoever is asked is up; null while it stands still. */
+  readonly deadline?: number | null | undefined;
 }
 
 const ASK_AGAIN = 10_000;
 /** More tables than this are not asked for; they stay reachable by their links. */
 const MOST = 16;
 
-export function useMyTables(games: readonly string[]): readonly MyTable[] {
+export interface Mine {
+  readonly tables: readonly MyTable[];
+  readonly invitations: OwnTables['invitations'];
+}
+
+export function useMyTables(games: readonly string[]): Mine {
   const [tables, setTables] = useState<readonly MyTable[]>([]);
+  const [invitations, setInvitations] = useState<OwnTables['invitations']>([]);
   const wanted = games.join(' ');
   useEffect(() => {
     let gone = false;
     const look = async () => {
       if (document.hidden) return;
       const local = await Promise.all(wanted.split(' ').flatMap(runningMatches).map(peek));
+      const { name, lang } = settingsNow();
+      const own = await syncTables(name, lang);
+      if (!gone && own) setInvitations(own.invitations);
       const online = await Promise.all(
         allPasses()
           .filter(pass => !pass.ended)
@@ -52,7 +65,7 @@ export function useMyTables(games: readonly string[]): readonly MyTable[] {
       document.removeEventListener('visibilitychange', look);
     };
   }, [wanted]);
-  return tables;
+  return { tables, invitations };
 }
 
 async function ask(pass: Pass): Promise<MyTable | undefined> {
@@ -81,7 +94,20 @@ async function ask(pass: Pass): Promise<MyTable | undefined> {
     you,
     view: isPresent(table) ? update?.view : undefined,
     choices: isPresent(table) ? await choicesIn(table.game, update?.moves ?? []) : [],
+    ...deadlineAt(table, you, update?.actors ?? []),
   };
+}
+
+/** The own clock if it runs, else that of whoever is waited for. */
+function deadlineAt(
+  { times }: MatchAnswer['table'],
+  you: number | null,
+  actors: readonly number[],
+): Pick<MyTable, 'deadline'> {
+  const seat = you !== null && actors.includes(you) ? you : actors[0];
+  const time = times?.[seat];
+  if (!time) return {};
+  return { deadline: time.vacation !== null && time.vacation > Date.now() ? null : time.deadline };
 }
 
 async function peek(saved: SavedMatch): Promise<MyTable | undefined> {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { WebProblem } from '../../api.ts';
 import { seatInfos } from '../../marks.tsx';
 import { problemText } from '../../problem.ts';
+import { QrCode } from '../../qr.tsx';
 import { Room } from '../../shell.tsx';
 import type { TableState } from '../../table/connection.ts';
 import type { OnlineTable } from '../../table/online.ts';
@@ -57,6 +58,7 @@ export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
           }
         />
         <ShareLink address={tableAddress(table.id, invite)} />
+        <QrCode text={tableAddress(table.id, invite)} label={say('table.inviteCode')} />
         <div className="menu">
           <HostRights connection={connection} />
           <Spectators connection={connection} />

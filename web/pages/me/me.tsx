@@ -1,0 +1,83 @@
+import '../../styles/me.css';
+import { useSay } from '@fathom/parts/say.tsx';
+import type { Outcome, Outcomes, PersonAnswer } from '@fathom/server/protocol.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { Answer } from '../../api.ts';
+import { askAsPerson, deviceName, meetServer } from '../../person.ts';
+import { problemText } from '../../problem.ts';
+import { useSettings } from '../../settings.tsx';
+import { Bar, Loading } from '../../shell.tsx';
+import { Devices } from './devices.tsx';
+import { News } from './news.tsx';
+import { Safety } from './safety.tsx';
+import { Recent, Scores, Summary } from './scores.tsx';
+import { Transfer } from './transfer.tsx';
+
+/** Something that was asked of the server, with the person as they are then. */
+export type Change = (asking: Promise<Answer<PersonAnswer>>) => Promise<boolean>;
+
+export default function MePage() {
+  const say = useSay();
+  const { name, lang } = useSettings();
+  const [person, setPerson] = useState<PersonAnswer>();
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [problem, setProblem] = useState('');
+
+  const change: Change = useCallback(
+    async asking => {
+      const answer = await asking;
+      if (answer.ok) setPerson(answer.value);
+      setProblem(answer.ok ? '' : problemText(say, answer.problem));
+      return answer.ok;
+    },
+    [say],
+  );
+  useEffect(() => {
+    document.title = `${say('nav.me')} · ${say('app.name')}`;
+    const code = location.hash.slice(1);
+    const first = code === '' ? meetServer(name, lang) : take(code);
+    void change(first).then(async () => {
+      const answer = await askAsPerson<Outcomes>('GET', '/results');
+      if (answer.ok) setOutcomes(answer.value.outcomes);
+    });
+  }, [change, lang, name, say]);
+
+  return (
+    <>
+      <Bar here="me" />
+      <main className="wrap me-page">
+        {!person && problem === '' && <Loading />}
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+        {person && (
+          <>
+            <header className="who">
+              <h1 className="page">{person.name === '–' ? say('nav.me') : person.name}</h1>
+              <p className="cap">{say('me.noAccount')}</p>
+            </header>
+            <Summary outcomes={outcomes} since={person.created} />
+            <div className="columns">
+              <div>
+                <Scores outcomes={outcomes} ratings={person.ratings} />
+                <Recent outcomes={outcomes} />
+              </div>
+              <aside>
+                <News person={person} change={change} />
+                <Transfer />
+                <Devices person={person} change={change} />
+                <Safety person={person} change={change} />
+              </aside>
+            </div>
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The code of another device is in the address behind the `#`, which no server sees, and is used up at once. */
+function take(code: string): Promise<Answer<PersonAnswer>> {
+  history.replaceState(null, '', location.pathname);
+  return askAsPerson('POST', '/take', { code, label: deviceName() });
+}

@@ -1,0 +1,83 @@
+/**
+ * Who this browser is to the server: a random key of its own. It is made when somebody first sits down online or looks at
+ * their own page, and nothing needs it: without it everything works as far as this browser reaches.
+ */
+import type { OwnTables, PersonAnswer } from '@fathom/server/protocol.ts';
+import { type Answer, call } from './api.ts';
+import { recall, remember } from './memory.ts';
+import { allPasses, keepPass, passFor } from './passes.ts';
+
+const KEY = 'person';
+const LINKED = 'person.linked';
+/** The server knows the key. */
+const MET = 'person.met';
+
+/** The key of this browser, made on first use. */
+export function personKey(): string {
+  const known = recall(KEY);
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCharCode(...bytes));
+  const key = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  remember(KEY, key);
+  return key;
+}
+
+export function askAsPerson<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer<T>> {
+  return call<T>(method, `/person${path}`, { token: personKey() }, body);
+}
+
+/** Makes this browser known; a person who is known already stays who they are. */
+export async function meetServer(name: string, lang: 'en' | 'de'): Promise<Answer<PersonAnswer>> {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const settings = { lang, quiet: { from: 22 * 60, to: 8 * 60, zone } };
+  const body = { name: name.trim() || '–', label: deviceName(), settings };
+  const answer = await askAsPerson<PersonAnswer>('POST', '', body);
+  if (answer.ok) remember(MET, 'yes');
+  return answer;
+}
+
+/** The tables of the person: those of this browser are told to the server, those of other devices come here. */
+export async function syncTables(name: string, lang: 'en' | 'de'): Promise<OwnTables | undefined> {
+  const passes = allPasses();
+  if (passes.length === 0 && recall(KEY) === undefined) return undefined;
+  const linked = new Set((recall(LINKED) ?? '').split(' '));
+  const fresh = passes.filter(pass => !linked.has(pass.table));
+  const answer = await exchange(fresh, name, lang);
+  if (!answer.ok) return undefined;
+  remember(LINKED, passes.map(pass => pass.table).join(' '));
+  for (const { table, you, token, invite } of answer.value.tables) {
+    const known = passFor(table.id);
+    if (known?.seat === you && known.invite === invite && !fresh.includes(known)) continue;
+    if (!known) keepPass({ table: table.id, game: table.game, seat: you, token, invite, since: table.since });
+  }
+  return answer.value;
+}
+
+async function exchange(
+  fresh: readonly { readonly table: string; readonly token: string }[],
+  name: string,
+  lang: 'en' | 'de',
+): Promise<Answer<OwnTables>> {
+  if (recall(MET) === undefined) {
+    const met = await meetServer(name, lang);
+    if (!met.ok) return met;
+  }
+  if (fresh.length === 0) return askAsPerson('GET', '/tables');
+  const seats = fresh.slice(0, 200).map(({ table, token }) => ({ table, token }));
+  return askAsPerson('POST', '/seats', { seats });
+}
+
+/** What a list of devices calls this one. */
+export function deviceName(): string {
+  const agent = navigator.userAgent;
+  const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? 'Browser';
+  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(agent)?.[0] ?? '';
+  return [browser === 'Edg' ? 'Edge' : browser === 'OPR' ? 'Opera' : browser, system]
+    .filter(Boolean)
+    .join(', ');
+}
