@@ -1,7 +1,9 @@
-/** How Endeavor: Deep Sea speaks, also at a terminal; a board needs no more than its speech. */
+/** How Endeavor: Deep Sea speaks, also at a terminal and in the lobby; a board needs no more than its speech. */
 import type { Voice } from '@fathom/kernel';
 import type { Move } from '../move.ts';
 import type { View } from '../view.ts';
+import { optionsDe } from './options.de.ts';
+import { optionsEn } from './options.en.ts';
 import { sketchDe } from './sketch.de.ts';
 import { sketchEn } from './sketch.en.ts';
 import { sketch } from './sketch.ts';
@@ -11,6 +13,6 @@ const { en, de } = speech.words;
 
 export const voice: Voice<View, Move> = {
   ...speech,
-  words: { en: { ...en, ...sketchEn }, de: { ...de, ...sketchDe } },
+  words: { en: { ...en, ...optionsEn, ...sketchEn }, de: { ...de, ...optionsDe, ...sketchDe } },
   sketch,
 };

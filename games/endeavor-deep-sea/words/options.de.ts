@@ -1,0 +1,36 @@
+import type { optionsEn } from './options.en.ts';
+
+export const optionsDe: Readonly<Record<keyof typeof optionsEn, string>> = {
+  'option.mode': 'Spielart',
+  'option.mode.about':
+    'Gegeneinander oder als Team auf einer von drei Stufen. Allein spielst du immer für die Ziele des Teams.',
+  'option.mode.competitive': 'Gegeneinander',
+  'option.mode.calm': 'Gemeinsam, ruhige See',
+  'option.mode.open': 'Gemeinsam, offene See',
+  'option.mode.storm': 'Gemeinsam, Sturm',
+  'option.token': 'Tauchplättchen',
+  'option.token.about': 'Was ein ausgegebenes Tauchplättchen bringt.',
+  'option.token.both': 'Wissen und Effekt',
+  'option.token.either': 'Wissen oder Effekt',
+  'option.offer': 'Crew der Stufe 5',
+  'option.offer.about': 'Wie viele der neun gleichzeitig zur Wahl stehen.',
+  'option.offer.four': 'Vier',
+  'option.offer.all': 'Alle neun',
+  'option.crew': 'Zwei Seniors',
+  'option.crew.about': 'Was Ökotoxikologe und Tiefsee-Filmerin neben dem Meeresschutz tun.',
+  'option.crew.dive': 'Tauchgang',
+  'option.crew.sonar': 'Sonar',
+  'option.turtle': 'Mission 4: Schildkrötenfeld',
+  'option.turtle.about': 'Ob Einfluss aus deinen Meeresschutz-Aktionen auf das Feld neben dem Plan darf.',
+  'option.turtle.on': 'Im Spiel',
+  'option.turtle.off': 'Ohne',
+  'option.clusters': 'Mission 8: Gruppen',
+  'option.clusters.about': 'Ob nur deine größte zusammenhängende Gruppe von Markern zählt.',
+  'option.clusters.off': 'Jeder Marker zählt',
+  'option.clusters.on': 'Nur die größte Gruppe',
+  'option.relief': 'Mission 9: Entlastung',
+  'option.relief.about':
+    'Ob je vier Schritte beim Aufräumen den Verlust eines verschmutzten Markers aufheben.',
+  'option.relief.off': 'Ohne Entlastung',
+  'option.relief.on': 'Mit Entlastung',
+};
