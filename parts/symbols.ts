@@ -108,15 +108,15 @@ export const SYMBOLS = [
   'i-moves',
   'i-chat',
   'i-pause',
-  'i-skip',
-  'i-replay',
-  'i-down',
   'i-restart',
   'i-leave',
   'i-save',
   'i-open',
   'i-settings',
   'i-laurel',
+  'i-skip',
+  'i-replay',
+  'i-down',
 ] as const;
 
 export type SymbolName = (typeof SYMBOLS)[number];

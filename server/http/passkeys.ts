@@ -21,7 +21,15 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<Context> = async (app, con
 
   app.post(
     '/person/passkeys/options',
-    { config, schema: { tags, summary: 'What a browser needs to make a passkey', security: personSecurity } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What a browser needs to make a passkey',
+        security: personSecurity,
+        response: { default: Failure },
+      },
+    },
     async request => passkeys.registration((await personOf(context, request)).person, siteOf(request)),
   );
 
@@ -61,7 +69,10 @@ export const returnRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { da
 
   app.post(
     '/person/return/options',
-    { config, schema: { tags, summary: 'What a browser needs to use a passkey' } },
+    {
+      config,
+      schema: { tags, summary: 'What a browser needs to use a passkey', response: { default: Failure } },
+    },
     async request => passkeys.request(siteOf(request)),
   );
 

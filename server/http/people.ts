@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isZone } from '../clock/zone.ts';
 import { personAnswer } from '../people/answer.ts';
 import { exportOf } from '../people/export.ts';
-import { ChangePerson, Failure, Meet, PersonAnswer, type Settings } from '../protocol.ts';
+import { ChangePerson, Failure, Meet, PersonAnswer, type Settings, Failure } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Context } from './context.ts';
 import { knownOf, personOf, personSecurity, secretOf } from './person-auth.ts';
@@ -77,7 +77,12 @@ export const leavingRoutes: FastifyPluginAsyncTypebox<Context> = async (app, con
     '/person/export',
     {
       config: { cost: 'person' },
-      schema: { tags, summary: 'Everything that is stored of the person', security: personSecurity },
+      schema: {
+        tags,
+        summary: 'Everything that is stored of the person',
+        security: personSecurity,
+        response: { default: Failure },
+      },
     },
     async request => exportOf(context.store, days, await knownOf(context, request)),
   );
