@@ -27,7 +27,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<Context> = async (app, con
         tags,
         summary: 'What a browser needs to make a passkey',
         security: personSecurity,
-        response: { default: Failure },
+        response: { 200: Type.Unknown(), default: Failure },
       },
     },
     async request => passkeys.registration((await personOf(context, request)).person, siteOf(request)),
@@ -71,7 +71,11 @@ export const returnRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { da
     '/person/return/options',
     {
       config,
-      schema: { tags, summary: 'What a browser needs to use a passkey', response: { default: Failure } },
+      schema: {
+        tags,
+        summary: 'What a browser needs to use a passkey',
+        response: { 200: Type.Unknown(), default: Failure },
+      },
     },
     async request => passkeys.request(siteOf(request)),
   );

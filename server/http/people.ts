@@ -1,9 +1,10 @@
 /** The person behind a device: name, settings, other devices, leaving for good. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { isZone } from '../clock/zone.ts';
 import { personAnswer } from '../people/answer.ts';
 import { exportOf } from '../people/export.ts';
-import { ChangePerson, Failure, Meet, PersonAnswer, type Settings, Failure } from '../protocol.ts';
+import { ChangePerson, Failure, Meet, PersonAnswer, type Settings } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Context } from './context.ts';
 import { knownOf, personOf, personSecurity, secretOf } from './person-auth.ts';
@@ -81,7 +82,7 @@ export const leavingRoutes: FastifyPluginAsyncTypebox<Context> = async (app, con
         tags,
         summary: 'Everything that is stored of the person',
         security: personSecurity,
-        response: { default: Failure },
+        response: { 200: Type.Unknown(), default: Failure },
       },
     },
     async request => exportOf(context.store, days, await knownOf(context, request)),
