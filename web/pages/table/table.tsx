@@ -2,7 +2,7 @@ import '../../styles/table.css';
 import { useSay } from '@fathom/parts/say.tsx';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { seatInfos } from '../../marks.tsx';
-import { GameSpeech } from '../../settings.tsx';
+import { GameSpeech, useSettings } from '../../settings.tsx';
 import { Message } from '../../shell.tsx';
 import type { Connection, TableState } from '../../table/connection.ts';
 import type { Known } from '../../table/feed.ts';
@@ -11,6 +11,7 @@ import { EndScreen } from './end.tsx';
 import { type LoadedGame, useGame } from './game.ts';
 import type { Situation } from './props.ts';
 import { Screen } from './screen.tsx';
+import { useSignals } from './signal.ts';
 import { type Story, useStory } from './story.ts';
 import { useShow } from './use-show.ts';
 
@@ -64,7 +65,9 @@ function Seated({ connection, game, ...extras }: TableViewProps & { readonly gam
   const seats = useMemo(() => seatInfos(table?.seats ?? [], say('parts.free')), [table?.seats, say]);
   const situation = useMemo(() => known && { game, known, you, seats, say }, [game, known, you, seats, say]);
   const story = useStory(situation);
-  useTitle(game.rules.meta.title, you !== null && known?.actors.includes(you) === true);
+  const mine = you !== null && known?.actors.includes(you) === true;
+  useTitle(game.rules.meta.title, mine);
+  useSignals(mine, known?.result !== undefined, useSettings().sound);
   if (!table || !known || !situation || !story) return null;
   return <Playing {...{ connection, state, situation, story, extras, known }} />;
 }
