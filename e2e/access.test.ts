@@ -97,7 +97,7 @@ describe.skipIf(!chromiumPath)('access', () => {
 
 /** Against bots that do not think: how well they play is of no interest here. */
 async function begin(page: Page): Promise<void> {
-  for (const seat of await page.locator('.seatlist select').all()) await seat.selectOption('random');
+  for (const seat of await page.locator('.seatlist select').all()) await seat.selectOption('novice');
   await page.locator('form button[type=submit]').click();
   await openMoveList(page);
 }

@@ -97,6 +97,6 @@ async function seeCity(people: readonly Person[]): Promise<void> {
   await people[0].page.locator('.flotilla.skyside').waitFor();
   for (const { page } of people) {
     const seat = page.locator('.seat', { hasText: NAMES[0] }).first();
-    await seat.getByText(/Skyside|city/).waitFor();
+    await seat.getByText(/Skyside|\bcity\b/).waitFor();
   }
 }

@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)('the moves of others', () => {
       const page = await watcher(browser, host.url);
       await page.goto(`/local/${game}`);
       const seat = page.getByLabel('Seat 2');
-      if ((await seat.count()) > 0) await seat.selectOption({ label: 'Bot: beginner' });
+      if ((await seat.count()) > 0) await seat.selectOption({ label: 'Bot: novice' });
       await page.getByRole('button', { name: 'Begin' }).click();
       await seeBoard(page);
       await untilOthersMoved(page);
@@ -71,7 +71,7 @@ describe.skipIf(!chromiumPath)('the moves of others', () => {
     const { host, browser } = opened();
     const page = await watcher(browser, host.url);
     await page.goto('/local/submarine');
-    await page.getByLabel('Seat 2').selectOption({ label: 'Bot: beginner' });
+    await page.getByLabel('Seat 2').selectOption({ label: 'Bot: novice' });
     await page.getByRole('button', { name: 'Begin' }).click();
     await seeBoard(page);
     await untilOthersMoved(page);

@@ -73,6 +73,9 @@ describe.skipIf(!chromiumPath)('learning', () => {
   test('what is kept and cannot be read is forgotten with a message', async () => {
     const { page, context } = await visit(LOOKS[0]);
     await page.goto('/learn/submarine');
+    // The page itself writes something down when it is opened.
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
     await remember(page, '{"done":3}');
     await page.reload();
     await page.getByText('could not be read').waitFor();

@@ -12,14 +12,24 @@ export async function followLesson(page: Page, { reloads }: Following): Promise<
   await openList(page);
   if (reloads) {
     await page.evaluate(follow, 5);
-    const coach = page.getByTestId('coach');
-    const before = await coach.getAttribute('data-step');
+    const before = await settledStep(page);
     await page.reload();
     await openList(page);
-    if ((await coach.getAttribute('data-step')) !== before)
+    if ((await settledStep(page)) !== before)
       throw new Error(`after a reload the lesson goes on elsewhere than at step ${before}`);
   }
   await page.evaluate(follow, Number.MAX_SAFE_INTEGER);
+}
+
+/** The step of the lesson, once the others have moved and nothing goes on by itself. */
+async function settledStep(page: Page): Promise<string | null> {
+  const coach = page.getByTestId('coach');
+  for (let last: string | null = null; ; ) {
+    const step = await coach.getAttribute('data-step');
+    if (step !== null && step === last) return step;
+    last = step;
+    await page.waitForTimeout(1200);
+  }
 }
 
 /** Tries another move than the solution first, which must be refused. */

@@ -41,7 +41,6 @@ describe.skipIf(!chromiumPath)('a local game', () => {
 
     await page.getByTestId('end').waitFor();
     await page.getByRole('link', { name: 'Watch the replay' }).click();
-    await page.getByRole('button', { name: 'To the start' }).click();
     await page.getByText(/Move 0 of \d+/).waitFor();
     expect(
       errors.filter(

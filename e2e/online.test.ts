@@ -114,7 +114,6 @@ async function reload({ page }: Person): Promise<void> {
 
 async function watchReplay({ page }: Person, least: number): Promise<void> {
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.getByRole('button', { name: 'To the start' }).click();
   await page.getByText(/Move 0 of \d+/).waitFor();
   await page.getByRole('button', { name: 'One move on' }).click();
   await page.getByText(/Move 1 of \d+/).waitFor();

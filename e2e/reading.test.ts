@@ -54,7 +54,8 @@ describe.skipIf(!chromiumPath)('reading', () => {
         await sheet.locator('.go').first().waitFor();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowLeft');
-        await lit.click();
+        // On a phone the sheet may lie over the thing itself: its lit button is the second press.
+        await (size === 'phone' ? sheet.locator('.go').first() : lit).click();
         await waitUntil(async () => (await sequence(page)) !== before, `${id}: the second press did nothing`);
         await page.context().close();
       }
