@@ -75,7 +75,7 @@ describe.skipIf(!chromiumPath)('learning', () => {
     await page.goto('/learn/submarine');
     // The page itself writes something down when it is opened.
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
     await remember(page, '{"done":3}');
     await page.reload();
     await page.getByText('could not be read').waitFor();

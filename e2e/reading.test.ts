@@ -41,8 +41,7 @@ describe.skipIf(!chromiumPath)('reading', () => {
         const page = await table(size, lang, id, wanted);
         const lit = page.locator(thing).first();
         const sheet = page.locator('.sheet.reading');
-        // Until what can be read is loaded, a press acts; the pointer shows when it is.
-        await page.waitForLoadState('networkidle');
+        await readable(page);
         const before = await sequence(page);
         await lit.click();
         await sheet.waitFor();
@@ -109,3 +108,11 @@ describe.skipIf(!chromiumPath)('reading', () => {
     },
   );
 });
+
+/** Until what can be read is loaded, a press acts. */
+async function readable(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/reading-')),
+  );
+  await page.waitForTimeout(500);
+}
