@@ -1,6 +1,6 @@
 /** Tables of a server without its sockets: filled by random players, on a clock that can be set forward. */
 import { randomUUID } from 'node:crypto';
-import { LEVELS } from '@fathom/bots/levels.ts';
+import { LEVEL_NAMES } from '@fathom/bots/level.ts';
 import { GAMES } from '@fathom/games';
 import { pick, seedRng } from '@fathom/kernel';
 import { LocalBus } from '@fathom/server/bus/local.ts';
@@ -31,7 +31,7 @@ export class Tables {
   constructor(file: string) {
     this.store = new SqliteStore(file);
     const noBots = {
-      levels: LEVELS,
+      levels: LEVEL_NAMES,
       choose: async () => {
         throw new Error('nobody asked for a bot');
       },

@@ -13,6 +13,10 @@ export interface Budget {
   readonly iterations: number;
   /** 0 plays the best move found, more lets weaker ones through. */
   readonly temperature: number;
+  /** How far a human misjudges moves, as a part of what is at stake; 0 or nothing for a bot that does not. */
+  readonly noise?: number;
+  /** How often a move that does not leap to the eye is overlooked, from 0 to 1. */
+  readonly oversight?: number;
   /** Told from time to time how much of the thinking is done, from 0 to 1. */
   readonly progress?: (share: number) => void;
 }

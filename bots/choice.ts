@@ -4,7 +4,7 @@ import { botOf, parseStrength } from './levels.ts';
 import type { BotAnswer, BotRequest } from './request.ts';
 
 export function choose(game: Game, request: BotRequest, progress?: (share: number) => void): BotAnswer {
-  const strength = parseStrength(request.level);
+  const strength = parseStrength(request.level, request);
   if (!strength) throw new Error(`unknown bot "${request.level}"`);
   if (request.moves.length === 0) throw new Error('no move to choose from');
   const moves = request.moves.map(text => {

@@ -4,6 +4,7 @@
  */
 import type { Game, Seat, Stateful } from '@fathom/kernel';
 import type { Bot } from './bot.ts';
+import { writePriors } from './priors.ts';
 
 const WORLDS = 3;
 /** How many moves are tried at each decision of the turn, counted from the one to be taken; the last goes on. */
@@ -62,8 +63,10 @@ function promising<S extends Stateful, M>(
   width: number,
 ): readonly M[] {
   if (moves.length <= width) return moves;
+  const priors: number[] = [];
+  writePriors(game, s, seat, moves, priors);
   return moves
-    .map(move => ({ move, prior: game.prior(s, seat, move) }))
+    .map((move, i) => ({ move, prior: priors[i] }))
     .sort((a, b) => b.prior - a.prior)
     .slice(0, width)
     .map(({ move }) => move);

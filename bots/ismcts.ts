@@ -5,10 +5,17 @@
  */
 import { type Game, type Rng, type Seat, type Stateful, weighted } from '@fathom/kernel';
 import type { Bot, Budget, Position } from './bot.ts';
+import type { Edge } from './edges.ts';
+import { misjudged, noticed } from './human.ts';
 import { playout } from './playout.ts';
-import { type Edge, edgeKey, makeNode, type Node, select } from './tree.ts';
+import { Spread } from './spread.ts';
+import { type Node, Tree } from './tree.ts';
 
 const CHECK_EVERY = 64;
+/** What a further move must bring: whoever can win now does not dawdle. */
+const EFFORT = 1e-5;
+/** Moves tried in one world before the next one is drawn. */
+const LEAVES = 6;
 /** No line of play is followed further than this. */
 const DEPTH = 100;
 
@@ -21,8 +28,10 @@ export interface Ranked<M> {
 
 export const ismcts: Bot = (game, position, budget, rng) => {
   if (position.moves.length === 1) return position.moves[0];
-  const ranked = search(game, position, budget, rng);
-  if (budget.temperature <= 0) return ranked[0].move;
+  const moves = noticed(game, position, budget, rng);
+  if (moves.length === 1) return moves[0];
+  const ranked = search(game, { ...position, moves }, budget, rng);
+  if (budget.temperature <= 0) return misjudged(ranked, budget, rng);
   const most = ranked[0].visits;
   const weights = ranked.map(({ visits }) => (visits / most) ** (1 / budget.temperature));
   return ranked[weighted(rng, weights)].move;
@@ -35,73 +44,114 @@ export function search<S extends Stateful, M, V>(
   budget: Budget,
   rng: Rng,
 ): Ranked<M>[] {
-  const root = makeNode();
+  const root = tree.start(position.seat);
+  const spread = new Spread();
   const { seat, moves } = position;
-  for (let i = 0; i < budget.iterations; i++) {
-    iterate(game, root, position, i, rng);
-    if ((i + 1) % CHECK_EVERY !== 0) continue;
-    if (isDecided(root, budget.iterations - i - 1)) break;
-    budget.progress?.((i + 1) / budget.iterations);
+  const { iterations } = budget;
+  let check = CHECK_EVERY;
+  for (let i = 0; i < iterations; ) {
+    i += explore(game, root, position, i, Math.min(LEAVES, iterations - i), spread, rng);
+    if (i < check) continue;
+    check += CHECK_EVERY;
+    if (isDecided(root, iterations - i)) break;
+    budget.progress?.(i / iterations);
   }
   return moves
-    .map(move => rank(move, root.edges.get(edgeKey(game, seat, move))))
+    .map(move => rank(move, tree.edgeOf(game, root, seat, move)))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
-/** Walks down the tree in a fresh world, adds one edge, plays the turn out and writes the rewards into the path. */
-function iterate<S extends Stateful, M, V>(
+/** Of one search at a time. */
+const tree = new Tree();
+const path: Edge[] = [];
+const deciders: Seat[] = [];
+
+/**
+ * Walks down the tree in a fresh world until it comes to a move nobody has tried, plays the turn out, writes the rewards
+ * into the path, and goes on from where it stood: the way down is walked once for several moves. Returns how many it tried.
+ */
+function explore<S extends Stateful, M, V>(
   game: Game<S, M, V>,
   root: Node,
   { seat: observer, view, moves: rootMoves }: Position<M, V>,
   iteration: number,
+  leaves: number,
+  spread: Spread,
   rng: Rng,
-): void {
+): number {
   const s = game.sample(view, rng);
-  const path: Edge[] = [];
-  const actors: Seat[] = [];
+  let length = 0;
   let node = root;
   let actor = observer;
   let moves: readonly M[] = rootMoves;
-  while (path.length < DEPTH) {
-    const { move, edge } = select(game, node, s, actor, observer, moves, iteration, rng);
-    path.push(edge);
-    actors.push(actor);
-    game.play(s, actor, move);
-    if (edge.visits === 0) break;
-    // A decision without a choice is no place in the tree.
+  /** Who decides at the same time, and where those lead who have decided already. */
+  let choosing = game.actors(s);
+  let sealed: Node | undefined;
+  for (let leaf = 1; ; ) {
+    const index = tree.select(game, node, s, actor, moves, iteration + leaf, spread, rng);
+    const edge = tree.edgeAt(index);
+    const isNew = tree.edges.visits[edge] === 0;
+    path[length] = edge;
+    deciders[length] = actor;
+    if (isNew && leaf < leaves) {
+      const tried = game.clone(s);
+      game.play(tried, actor, moves[index]);
+      reward(playout(game, tried, rng), length + 1, spread);
+      leaf++;
+      continue;
+    }
+    game.play(s, actor, moves[index]);
+    length++;
+    if (isNew || length === DEPTH) return finish(leaf);
     let next = game.actors(s);
+    const after = sealed === undefined ? tree.after(edge) : tree.besides(sealed, edge);
+    // Whoever decides at the same time does not know what was chosen: their choice belongs to the same node.
+    let hidden = isRest(next, choosing, actor);
+    // A decision without a choice is no place in the tree.
     while (next.length > 0) {
+      choosing = next;
       actor = next[0];
       moves = game.moves(s, actor);
       if (moves.length > 1) break;
       game.play(s, actor, moves[0]);
       next = game.actors(s);
+      hidden &&= isRest(next, choosing, actor);
     }
-    if (next.length === 0) break;
-    edge.node ??= makeNode();
-    node = edge.node;
+    if (next.length === 0) return finish(leaf);
+    sealed = hidden ? after : undefined;
+    if (!hidden) node = after;
   }
-  const rewards = playout(game, s, rng);
-  for (let i = 0; i < path.length; i++) {
-    path[i].visits++;
-    path[i].total += rewards[actors[i]];
+
+  function finish(leaf: number): number {
+    reward(playout(game, s, rng), length, spread);
+    return leaf;
   }
+}
+
+function reward(rewards: readonly number[], length: number, spread: Spread): void {
+  spread.add(rewards);
+  const { visits, totals } = tree.edges;
+  const effort = EFFORT * length;
+  for (let i = 0; i < length; i++) {
+    visits[path[i]]++;
+    totals[path[i]] += rewards[deciders[i]] - effort;
+  }
+}
+
+/** Whether `next` are those who decide at the same time as `actor` and have not yet. */
+function isRest(next: readonly Seat[], choosing: readonly Seat[], actor: Seat): boolean {
+  if (choosing.length < 2 || next.length !== choosing.length - 1) return false;
+  return next.every(seat => seat !== actor && choosing.includes(seat));
 }
 
 /** True when the rest of the budget cannot change which move was visited most. */
 function isDecided(root: Node, left: number): boolean {
-  let first = 0;
-  let second = 0;
-  for (const { visits } of root.edges.values()) {
-    if (visits > first) {
-      second = first;
-      first = visits;
-    } else if (visits > second) second = visits;
-  }
+  const [first, second] = tree.leaders(root);
   return first - second > left;
 }
 
 function rank<M>(move: M, edge: Edge | undefined): Ranked<M> {
-  if (!edge || edge.visits === 0) return { move, visits: 0, value: 0 };
-  return { move, visits: edge.visits, value: edge.total / edge.visits };
+  const visits = edge === undefined ? 0 : tree.edges.visits[edge];
+  if (edge === undefined || visits === 0) return { move, visits: 0, value: 0 };
+  return { move, visits, value: tree.edges.totals[edge] / visits };
 }

@@ -1,5 +1,6 @@
 /** How a search goes on beyond its tree: at a glance to the end of the turn, then the position is judged. */
 import { below, type Game, type Rng, type Seat, type Stateful, weighted } from '@fathom/kernel';
+import { writePriors } from './priors.ts';
 
 /** How many moves are looked at for a choice; with more on offer, chance picks which. */
 const GLANCE = 8;
@@ -7,7 +8,6 @@ const GLANCE = 8;
 const PLIES = 60;
 
 const weights: number[] = [];
-const glanced: number[] = [];
 
 /** Plays `s` on until it is quiet and returns what it is worth to each seat. */
 export function playout<S extends Stateful, M>(game: Game<S, M>, s: S, rng: Rng): number[] {
@@ -28,12 +28,14 @@ export function glance<S extends Stateful, M>(
   moves: readonly M[],
   rng: Rng,
 ): M {
-  const all = moves.length <= GLANCE;
-  const count = all ? moves.length : GLANCE;
-  weights.length = count;
-  for (let i = 0; i < count; i++) {
-    glanced[i] = all ? i : below(rng, moves.length);
-    weights[i] = game.prior(s, seat, moves[glanced[i]]);
-  }
-  return moves[glanced[weighted(rng, weights)]];
+  const some = moves.length <= GLANCE ? moves : pickSome(moves, rng);
+  weights.length = some.length;
+  writePriors(game, s, seat, some, weights);
+  return some[weighted(rng, weights)];
+}
+
+function pickSome<M>(moves: readonly M[], rng: Rng): M[] {
+  const some: M[] = [];
+  for (let i = 0; i < GLANCE; i++) some.push(moves[below(rng, moves.length)]);
+  return some;
 }

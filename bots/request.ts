@@ -16,6 +16,8 @@ export interface BotRequest {
 
 export interface BotAnswer {
   readonly move: string;
+  /** Why the bot went by the hand-written value although it should know better. */
+  readonly fault?: string;
 }
 
 /** To the worker. Requests are answered one after the other; `id` tells the answers apart. */

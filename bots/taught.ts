@@ -28,7 +28,9 @@ export function taught<S extends Stateful, M, V, O>(
     return game.prior(s, seat, move) ** priorWeight * Math.exp(sum);
   }
 
-  return { ...game, value, prior };
+  // Priors are learnt one by one.
+  const { priors: _, ...rest } = game;
+  return { ...rest, value, prior };
 }
 
 /** Writes the numbers of all seats, one after the other, and those of the table, each compared with what is usual. */

@@ -3,116 +3,227 @@
  * so it is shared by many worlds, and in each world only some of its edges can be walked.
  */
 import { below, type Game, type Rng, type Seat, type Stateful } from '@fathom/kernel';
+import { type Edge, Edges, grown, NOWHERE } from './edges.ts';
+import { writePriors } from './priors.ts';
+import type { Spread } from './spread.ts';
 
-export interface Edge {
-  visits: number;
-  /** How often a world came by in which the move was legal: what a rarely legal move is measured against. */
-  available: number;
-  /** Rewards of the seat that takes the move, summed up. */
-  total: number;
-  readonly prior: number;
-  /** The last iteration that counted the edge as available. */
-  seen: number;
-  node: Node | undefined;
-}
+export type Node = number;
 
-export interface Node {
-  /** By actor and key of the move. Moves of others that look alike to the observer share an edge. */
-  readonly edges: Map<number, Edge>;
-  /** Edges of others by what the observer sees of the move. */
-  readonly shown: Map<string, Edge>;
-}
-
-export interface Choice<M> {
-  readonly move: M;
-  readonly edge: Edge;
-}
-
-/** How much an unproven but promising move is preferred to one with a good record. */
-const EXPLORATION = 0.7;
-/** What an untried move is expected to be worth below the average of its node. */
+/** How much an unproven but promising move is preferred to one with a good record, as a part of the spread of the rewards. */
+const EXPLORATION = 1;
+/** What an untried move is expected to be worth below the average of its node, as a part of the spread of the rewards. */
 const URGENCY = 0.05;
 const MAX_SEATS = 16;
 
+/** Edges of the moves that were offered last, and how promising those of a new node look. */
 const reach: Edge[] = [];
+const promises: number[] = [];
 
-export function edgeKey<S extends Stateful, M>(game: Game<S, M>, actor: Seat, move: M): number {
+export class Tree {
+  readonly edges = new Edges();
+  #observer: Seat = 0;
+  #nodes = 0;
+  /** Slots of a node: the moves of the first world that came by, in its order. In most others they are the same. */
+  #first = new Int32Array(1024);
+  #count = new Int32Array(1024);
+  #slots = 0;
+  #keys = new Float64Array(4096);
+  #slotEdges = new Int32Array(4096);
+  /** All edges of a node by actor and key of the move, once a world offered others. */
+  readonly #byKey = new Map<Node, Map<number, Edge>>();
+  /** Edges of others by what the observer sees of the move. Moves that look alike share one. */
+  readonly #shown = new Map<Node, Map<string, Edge>>();
+  /** What follows when somebody chooses at the same time as the one whose edge led to a node. */
+  readonly #joint = new Map<Node, Map<Edge, Node>>();
+
+  /** Forgets everything and makes a root. */
+  start(observer: Seat): Node {
+    this.#observer = observer;
+    this.edges.clear();
+    this.#nodes = 0;
+    this.#slots = 0;
+    this.#byKey.clear();
+    this.#shown.clear();
+    this.#joint.clear();
+    return this.#addNode();
+  }
+
+  /** Where an edge leads. */
+  after(edge: Edge): Node {
+    const { ends } = this.edges;
+    if (ends[edge] === NOWHERE) ends[edge] = this.#addNode();
+    return ends[edge];
+  }
+
+  /** Where a choice leads that was made beside another one, without knowing it. */
+  besides(node: Node, edge: Edge): Node {
+    const joint = entry(this.#joint, node);
+    const known = joint.get(edge);
+    if (known !== undefined) return known;
+    const next = this.#addNode();
+    joint.set(edge, next);
+    return next;
+  }
+
+  /** The edge of a move at a node where every world offers the same. */
+  edgeOf<S extends Stateful, M>(game: Game<S, M>, node: Node, actor: Seat, move: M): Edge | undefined {
+    return this.#find(node, edgeKey(game, actor, move));
+  }
+
+  /** The edge of the move that was selected last, by its index. */
+  edgeAt(index: number): Edge {
+    return reach[index];
+  }
+
+  /** How often the first and the second most walked edge of a node were. */
+  leaders(node: Node): readonly [number, number] {
+    let first = 0;
+    let second = 0;
+    for (let i = 0; i < this.#count[node]; i++) {
+      const visits = this.edges.visits[this.#slotEdges[this.#first[node] + i]];
+      if (visits > first) {
+        second = first;
+        first = visits;
+      } else if (visits > second) second = visits;
+    }
+    return [first, second];
+  }
+
+  /** Index of the move to look into next: the best sum of record, prior and neglect among those that are legal in this world. */
+  select<S extends Stateful, M>(
+    game: Game<S, M>,
+    node: Node,
+    s: S,
+    actor: Seat,
+    moves: readonly M[],
+    iteration: number,
+    spread: Spread,
+    rng: Rng,
+  ): number {
+    this.#offer(game, node, s, actor, moves);
+    const { visits, available, totals, priors, seen } = this.edges;
+    let promise = 0;
+    let count = 0;
+    let total = 0;
+    for (let i = 0; i < moves.length; i++) {
+      const edge = reach[i];
+      if (seen[edge] === iteration) continue;
+      seen[edge] = iteration;
+      available[edge]++;
+      promise += priors[edge];
+      count += visits[edge];
+      total += totals[edge];
+    }
+    const width = spread.of(actor);
+    const untried = count > 0 ? total / count - URGENCY * width : 0;
+    const exploration = (EXPLORATION * width) / promise;
+    let best = 0;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    let alike = 1;
+    for (let i = 0; i < moves.length; i++) {
+      const edge = reach[i];
+      if (i > 0 && edge === reach[best]) {
+        // Which of the moves that look alike is played in this world is left to chance.
+        if (below(rng, ++alike) === 0) best = i;
+        continue;
+      }
+      const walked = visits[edge];
+      const record = walked > 0 ? totals[edge] / walked : untried;
+      const score = record + (exploration * priors[edge] * Math.sqrt(available[edge])) / (1 + walked);
+      if (score > bestScore) {
+        bestScore = score;
+        best = i;
+        alike = 1;
+      }
+    }
+    return best;
+  }
+
+  #addNode(): Node {
+    const node = this.#nodes++;
+    if (node === this.#first.length) {
+      this.#first = grown(this.#first);
+      this.#count = grown(this.#count);
+    }
+    this.#count[node] = 0;
+    return node;
+  }
+
+  /** Finds or makes the edges of moves. */
+  #offer<S extends Stateful, M>(game: Game<S, M>, node: Node, s: S, actor: Seat, moves: readonly M[]): void {
+    const known = this.#count[node];
+    if (known === 0) {
+      this.#first[node] = this.#slots;
+      writePriors(game, s, actor, moves, promises);
+    }
+    const first = this.#first[node];
+    for (let i = 0; i < moves.length; i++) {
+      const key = edgeKey(game, actor, moves[i]);
+      if (i < known && this.#keys[first + i] === key) reach[i] = this.#slotEdges[first + i];
+      else if (known === 0)
+        reach[i] = this.#addSlot(node, key, this.#make(game, node, s, actor, moves[i], promises[i]));
+      else {
+        let edge = this.#find(node, key);
+        if (edge === undefined) {
+          edge = this.#make(game, node, s, actor, moves[i], game.prior(s, actor, moves[i]));
+          this.#byKey.get(node)?.set(key, edge);
+        }
+        reach[i] = edge;
+      }
+    }
+  }
+
+  #addSlot(node: Node, key: number, edge: Edge): Edge {
+    const slot = this.#slots++;
+    if (slot === this.#keys.length) {
+      this.#keys = grown(this.#keys);
+      this.#slotEdges = grown(this.#slotEdges);
+    }
+    this.#keys[slot] = key;
+    this.#slotEdges[slot] = edge;
+    this.#count[node]++;
+    return edge;
+  }
+
+  #find(node: Node, key: number): Edge | undefined {
+    const known = this.#byKey.get(node);
+    if (known) return known.get(key);
+    const edges = entry(this.#byKey, node);
+    const first = this.#first[node];
+    for (let i = first; i < first + this.#count[node]; i++) edges.set(this.#keys[i], this.#slotEdges[i]);
+    return edges.get(key);
+  }
+
+  /**
+   * Moves are secrets too: what others do is keyed by what the observer gets to see of it. Within one node the
+   * redacted text of a move depends on its key alone, so it is only asked for once.
+   */
+  #make<S extends Stateful, M>(
+    game: Game<S, M>,
+    node: Node,
+    s: S,
+    actor: Seat,
+    move: M,
+    prior: number,
+  ): Edge {
+    if (actor === this.#observer) return this.edges.add(prior);
+    const text = `${actor}:${game.redact(s, actor, move, this.#observer)}`;
+    const shown = entry(this.#shown, node);
+    const edge = shown.get(text) ?? this.edges.add(prior);
+    shown.set(text, edge);
+    return edge;
+  }
+}
+
+function edgeKey<S extends Stateful, M>(game: Game<S, M>, actor: Seat, move: M): number {
   return game.key(move) * MAX_SEATS + actor;
 }
 
-export function makeNode(): Node {
-  return { edges: new Map(), shown: new Map() };
-}
-
-/** The move to look into next: the best sum of record, prior and neglect among those that are legal in this world. */
-export function select<S extends Stateful, M>(
-  game: Game<S, M>,
-  node: Node,
-  s: S,
-  actor: Seat,
-  observer: Seat,
-  moves: readonly M[],
-  iteration: number,
-  rng: Rng,
-): Choice<M> {
-  let priors = 0;
-  let visits = 0;
-  let total = 0;
-  for (let i = 0; i < moves.length; i++) {
-    const edge = edgeOf(game, node, s, actor, observer, moves[i]);
-    reach[i] = edge;
-    if (edge.seen === iteration) continue;
-    edge.seen = iteration;
-    edge.available++;
-    priors += edge.prior;
-    visits += edge.visits;
-    total += edge.total;
+function entry<K, L>(maps: Map<Node, Map<K, L>>, node: Node): Map<K, L> {
+  let map = maps.get(node);
+  if (!map) {
+    map = new Map();
+    maps.set(node, map);
   }
-  const untried = visits > 0 ? total / visits - URGENCY : 0.5;
-  let best = 0;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  let alike = 1;
-  for (let i = 0; i < moves.length; i++) {
-    const edge = reach[i];
-    if (i > 0 && edge === reach[best]) {
-      // Which of the moves that look alike is played in this world is left to chance.
-      if (below(rng, ++alike) === 0) best = i;
-      continue;
-    }
-    const record = edge.visits > 0 ? edge.total / edge.visits : untried;
-    const score =
-      record + (EXPLORATION * (edge.prior / priors) * Math.sqrt(edge.available)) / (1 + edge.visits);
-    if (score > bestScore) {
-      bestScore = score;
-      best = i;
-      alike = 1;
-    }
-  }
-  return { move: moves[best], edge: reach[best] };
-}
-
-/**
- * Moves are secrets too: what others do is keyed by what the observer gets to see of it. Within one node the
- * redacted text of a move depends on its key alone, so it is only asked for once.
- */
-function edgeOf<S extends Stateful, M>(
-  game: Game<S, M>,
-  node: Node,
-  s: S,
-  actor: Seat,
-  observer: Seat,
-  move: M,
-): Edge {
-  const key = edgeKey(game, actor, move);
-  const known = node.edges.get(key);
-  if (known) return known;
-  const text = actor === observer ? undefined : `${actor}:${game.redact(s, actor, move, observer)}`;
-  const edge = (text !== undefined && node.shown.get(text)) || makeEdge(game.prior(s, actor, move));
-  if (text !== undefined) node.shown.set(text, edge);
-  node.edges.set(key, edge);
-  return edge;
-}
-
-function makeEdge(prior: number): Edge {
-  return { visits: 0, available: 0, total: 0, prior, seen: -1, node: undefined };
+  return map;
 }

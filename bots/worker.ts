@@ -1,6 +1,7 @@
 /** One entry for worker threads of Node and for web workers: takes `ToWorker`, posts `FromWorker`. */
-import { findGame, rulesOf } from '@fathom/games';
+import { findGame, type GameEntry, rulesOf } from '@fathom/games';
 import { choose } from './choice.ts';
+import { type Mind, mindOf } from './minds.ts';
 import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './request.ts';
 
 const PROGRESS_EVERY = 100;
@@ -10,9 +11,17 @@ export async function think(request: BotRequest, progress?: (share: number) => v
   const entry = findGame(request.game);
   if (!entry) throw new Error(`unknown game "${request.game}"`);
   const { version = entry.meta.version } = request;
+  const { game, fault } = await mindFor(entry, version, request.view);
+  const answer = choose(game, request, progress);
+  return fault === undefined ? answer : { ...answer, fault };
+}
+
+/** What was learnt is of the rules of today: earlier ones are played by the value they were written with. */
+async function mindFor(entry: GameEntry, version: number, view: unknown): Promise<Mind> {
+  if (version === entry.meta.version) return mindOf(entry, view);
   const game = await rulesOf(entry, version);
-  if (!game) throw new Error(`version ${version} of "${request.game}" is not kept`);
-  return choose(game, request, progress);
+  if (!game) throw new Error(`version ${version} of "${entry.meta.id}" is not kept`);
+  return { game };
 }
 
 function answerTo(post: (message: FromWorker) => void): (message: unknown) => void {

@@ -1,6 +1,6 @@
 /** Arguments shared by several commands; whatever is wrong with one is a `UsageError` that says what would be right. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ALGORITHMS, LEVELS, parseStrength, type Strength } from '@fathom/bots';
+import { ALGORITHMS, LEVELS, type Occasion, parseStrength, type Strength } from '@fathom/bots';
 import { findGame, GAMES, type GameEntry } from '@fathom/games';
 import { checkOptions, type Meta, type OptionValue, type OptionValues } from '@fathom/kernel';
 import { UsageError } from './command.ts';
@@ -70,9 +70,10 @@ export interface NamedBot {
 
 export const BOT_KINDS = `${[...new Set([...LEVELS, ...ALGORITHMS])].join(', ')}, or ismcts:<iterations>`;
 
-export function botsNamed(list: string): NamedBot[] {
+/** `occasion`: levels differ from game to game. */
+export function botsNamed(list: string, occasion?: Occasion): NamedBot[] {
   return list.split(',').map(name => {
-    const strength = parseStrength(name);
+    const strength = parseStrength(name, occasion);
     if (!strength) throw new UsageError(`there is no bot "${name}"; there is ${BOT_KINDS}`);
     return { name, strength };
   });

@@ -24,6 +24,11 @@ export class Threads {
     return answers;
   }
 
+  /** Says the same to every thread and waits until all have answered. */
+  async tell(message: unknown): Promise<void> {
+    await Promise.all(this.#workers.map(worker => ask(worker, message)));
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#workers.map(worker => worker.terminate()));
   }

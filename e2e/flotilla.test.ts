@@ -70,7 +70,7 @@ describe.skipIf(!chromiumPath)('Flotilla', () => {
     await page.goto('/local/flotilla');
     await page.getByLabel('Your name').fill(NAMES[0]);
     await choose(page, '2');
-    await page.getByLabel('Seat 2').selectOption({ label: 'Bot: beginner' });
+    await page.getByLabel('Seat 2').selectOption({ label: 'Bot: novice' });
     await page.getByText('Rules for this table').click();
     await page.getByLabel('Length of the game').selectOption('short');
     await page.getByRole('button', { name: 'Begin' }).click();

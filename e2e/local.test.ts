@@ -20,7 +20,7 @@ describe.skipIf(!chromiumPath)('a local game', () => {
 
     await page.goto('/local/submarine');
     await page.getByLabel('Your name').fill('Ines');
-    await page.getByLabel('Seat 2').selectOption({ label: 'Bot: beginner' });
+    await page.getByLabel('Seat 2').selectOption({ label: 'Bot: novice' });
     await page.getByRole('button', { name: 'Begin' }).click();
     await openMoveList(page);
 

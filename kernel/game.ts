@@ -133,4 +133,7 @@ export interface Game<S extends Stateful = Stateful, M = unknown, V = unknown, O
 
   /** For bots: how promising a legal move looks at a glance; any positive number, 1 for an ordinary one. */
   prior(s: S, seat: Seat, move: M): number;
+
+  /** For bots: writes the `prior` of each of several legal moves, where that is cheaper than asking for them one by one. */
+  priors?(s: S, seat: Seat, moves: readonly M[], out: number[]): void;
 }

@@ -14,5 +14,7 @@ export function sum(numbers: readonly number[]): number {
 
 /** The numbers from 0 to `count` − 1. */
 export function range(count: number): number[] {
-  return Array.from({ length: count }, (_, i) => i);
+  const numbers: number[] = [];
+  for (let i = 0; i < count; i++) numbers.push(i);
+  return numbers;
 }

@@ -74,6 +74,10 @@ export class ToldMatch<S extends Stateful = Stateful, M = unknown> {
     return this.#match.moves;
   }
 
+  get seqs(): readonly number[] {
+    return this.#seqs;
+  }
+
   get actors(): readonly Seat[] {
     return this.game.actors(this.state);
   }

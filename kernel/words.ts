@@ -22,6 +22,10 @@ export interface Voice<V = unknown, M = unknown> {
   label(say: Say, move: M, view: V): string;
   /** What happened, as a sentence of the log. */
   tell(say: Say, event: Event, table: Listener): string;
+  /** Keys of events that nobody at the table brings about: a round begins, the sea takes something. */
+  readonly impersonal?: readonly string[];
+  /** What a summary of a turn names of its events: the same facts in fewer sentences. */
+  gist?(events: readonly Event[]): readonly Event[];
   /** The position as lines of text, for a terminal. */
   sketch?(say: Say, view: V, table: Listener): string;
 }

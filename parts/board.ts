@@ -43,6 +43,8 @@ export interface BoardProps<V = unknown, M = unknown> {
   /** What happened since the previous view, for motion. */
   readonly recent: readonly ShownStep[];
   readonly say: Say;
+  /** Whose turn is being shown: their area is looked at. */
+  readonly watched?: Seat | undefined;
 }
 
 export interface Panel<V, M> {
@@ -60,6 +62,29 @@ export interface Rival {
   readonly place: number;
   readonly score: number;
   readonly parts: Standing['parts'];
+}
+
+/** How those did who played together: their goals, and the grade they earned. */
+export interface TeamReport {
+  /** What was played. */
+  readonly about: string;
+  readonly title: string;
+  readonly met: number;
+  readonly needed: number;
+  readonly goals: readonly TeamGoal[];
+  /** From the lowest, with the numbers of goals that earn them. */
+  readonly grades: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+}
+
+export interface TeamGoal {
+  readonly key: string;
+  readonly icon: SymbolName;
+  readonly name: string;
+  readonly about: string;
+  readonly count: number;
+  readonly need: number;
+  /** What each seat brought; empty where that cannot be told apart. */
+  readonly shares: readonly number[];
 }
 
 export interface BoardModule<V = unknown, M = unknown> {
@@ -83,6 +108,8 @@ export interface BoardModule<V = unknown, M = unknown> {
   readonly panels: readonly Panel<V, M>[];
   /** Those who compete without a seat: in the score when the match is over, and on its way there. */
   rivals?(view: V): readonly Rival[];
+  /** Of a match in which everybody plays together; only the end needs it, so it is loaded then. */
+  team?(): Promise<{ readonly team: (view: V, say: Say) => TeamReport | undefined }>;
   /** What a part of the final score counted in this match, where its name alone does not say it. */
   partNote?(key: string, view: V, say: Say): string;
 }

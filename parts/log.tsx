@@ -1,72 +1,175 @@
 import type { Seat } from '@fathom/kernel';
-import { memo } from 'react';
-import type { Mark as MarkName, SeatInfo } from './board.ts';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { Mark as MarkName } from './board.ts';
 import { Mark } from './mark.tsx';
+import { Sign } from './ribbon.tsx';
 import { useSay } from './say.tsx';
 
 export interface LogLine {
   readonly key: string;
-  /** Null for what happened in the set-up. */
-  readonly seat: Seat | null;
+  readonly mark: MarkName | undefined;
+  /** About whom, as the sentence begins; empty if it is about nobody. */
+  readonly subject: string;
   readonly text: string;
-  /** Happened after the viewer's last move. */
+  /** The move it belongs to. */
+  readonly seq: number;
+}
+
+export interface LogTurn {
+  readonly key: number;
+  /** Null for the set-up and what else the game itself does. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly mark: MarkName | undefined;
+  /** The number of its rings on the board, if it has some. */
+  readonly number: number | undefined;
+  /** The first turn after the viewer's own. */
   readonly fresh: boolean;
+  readonly time: string;
+  /** Oldest first. */
+  readonly lines: readonly LogLine[];
 }
 
 interface LogListProps {
   /** Oldest first. */
-  readonly lines: readonly LogLine[];
-  readonly seats: readonly SeatInfo[];
+  readonly turns: readonly LogTurn[];
+  /** The move that is being shown on the board. */
+  readonly shown: number | undefined;
+  /** Shows the moment of a move; not possible in a replay, which has its own way. */
+  readonly onShow: ((seq: number) => void) | undefined;
 }
 
-/** What happened, newest first, with a line where the viewer last moved. */
-export function LogList({ lines, seats }: LogListProps) {
+/** What happened, turn by turn, the newest at the end and in view. */
+export function LogList({ turns, shown, onShow }: LogListProps) {
   const say = useSay();
-  if (lines.length === 0) {
-    return (
-      <ol className="log">
-        <li className="none">{say('parts.logEmpty')}</li>
-      </ol>
-    );
-  }
-  const newest = lines.toReversed();
-  const fresh = newest.filter(line => line.fresh);
-  const older = newest.filter(line => !line.fresh);
+  const [only, setOnly] = useState<Seat>();
+  const end = useRef<HTMLLIElement>(null);
+  const kept = only === undefined ? turns : turns.filter(({ seat }) => seat === only);
+  const last = kept.at(-1);
+  const newest = last && `${last.key} ${last.lines.length}`;
+  useEffect(() => {
+    const scroller = end.current?.closest('[data-scrolls]');
+    if (newest !== undefined && scroller) scroller.scrollTop = scroller.scrollHeight;
+  }, [newest]);
   return (
-    <ol className="log">
-      {fresh.length > 0 && <Divider text={say('parts.since')} />}
-      <Lines lines={fresh} seats={seats} />
-      {fresh.length > 0 && older.length > 0 && <Divider text={say('parts.before')} />}
-      <Lines lines={older} seats={seats} />
-    </ol>
+    <div className="turnlog">
+      <Filter turns={turns} only={only} onOnly={setOnly} />
+      <ol className="log" data-scrolls tabIndex={0} aria-label={say('parts.log')}>
+        {kept.length === 0 && <li className="none">{say('parts.logEmpty')}</li>}
+        {kept.map(turn => (
+          <TurnOf key={turn.key} turn={turn} shown={shown} onShow={onShow} />
+        ))}
+        <li ref={end} className="end" aria-hidden="true" />
+      </ol>
+    </div>
   );
 }
 
-function Lines({ lines, seats }: LogListProps) {
-  return lines.map(line => (
-    <Line key={line.key} mark={seats.find(info => info.seat === line.seat)?.mark} text={line.text} />
-  ));
+interface FilterProps {
+  readonly turns: readonly LogTurn[];
+  readonly only: Seat | undefined;
+  readonly onOnly: (seat: Seat | undefined) => void;
+}
+
+/** Everybody, or one. */
+function Filter({ turns, only, onOnly }: FilterProps) {
+  const say = useSay();
+  const people = new Map(
+    turns.flatMap(({ seat, name, mark }) => (seat === null ? [] : [[seat, { name, mark }] as const])),
+  );
+  if (people.size < 2) return null;
+  return (
+    <fieldset className="who" aria-label={say('parts.logOf')}>
+      {[...people]
+        .sort(([a], [b]) => a - b)
+        .map(([seat, { name, mark }]) => (
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={only === seat}
+            title={say('parts.logOnly', { name })}
+            aria-label={say('parts.logOnly', { name })}
+            onClick={() => onOnly(only === seat ? undefined : seat)}
+          >
+            <Mark mark={mark} />
+          </button>
+        ))}
+    </fieldset>
+  );
+}
+
+interface TurnProps {
+  readonly turn: LogTurn;
+  readonly shown: number | undefined;
+  readonly onShow: ((seq: number) => void) | undefined;
+}
+
+function TurnOf({ turn, shown, onShow }: TurnProps) {
+  const say = useSay();
+  return (
+    <>
+      {turn.fresh && (
+        <li className="divider">
+          <span>{say('parts.since')}</span>
+        </li>
+      )}
+      <li className="turn">
+        <Sign turn={turn} />
+        <ul>
+          {turn.lines.map(({ key, mark, subject, text, seq }, i) => (
+            <Line
+              key={key}
+              mark={mark === turn.mark ? undefined : mark}
+              subject={i > 0 && subject === turn.lines[i - 1].subject ? '' : subject}
+              text={text}
+              seq={seq}
+              now={shown === seq}
+              onShow={onShow}
+            />
+          ))}
+        </ul>
+        {turn.time && <time>{turn.time}</time>}
+      </li>
+    </>
+  );
 }
 
 interface LineProps {
+  /** Of somebody else than whose turn it is. */
   readonly mark: MarkName | undefined;
+  /** Not said again where it is the same as in the line before. */
+  readonly subject: string;
   readonly text: string;
+  readonly seq: number;
+  readonly now: boolean;
+  readonly onShow: ((seq: number) => void) | undefined;
 }
 
 /** What was told does not change any more, however long the log becomes. */
-const Line = memo(function Line({ mark, text }: LineProps) {
+const Line = memo(function Line({ mark, subject, text, seq, now, onShow }: LineProps) {
+  const say = useSay();
+  const said = (
+    <>
+      {mark && <Mark mark={mark} />}
+      <span className="text">
+        {subject && <b>{subject} </b>}
+        {subject ? text : capital(text)}
+      </span>
+    </>
+  );
   return (
-    <li>
-      <Mark mark={mark} />
-      <span className="text">{text}</span>
+    <li className={now ? 'now' : ''}>
+      {onShow && seq > 0 ? (
+        <button type="button" title={say('parts.showMoment')} onClick={() => onShow(seq)}>
+          {said}
+        </button>
+      ) : (
+        <span>{said}</span>
+      )}
     </li>
   );
 });
 
-function Divider({ text }: { readonly text: string }) {
-  return (
-    <li>
-      <span className="since">{text}</span>
-    </li>
-  );
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

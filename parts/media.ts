@@ -21,7 +21,21 @@ export function useWide(): boolean {
   );
 }
 
-function onWide(changed: () => void): () => void {
-  media(WIDE).addEventListener('change', changed);
-  return () => media(WIDE).removeEventListener('change', changed);
+/** Nothing may move by itself. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    onReduced,
+    () => media(REDUCED).matches,
+    () => false,
+  );
+}
+
+const onWide = onChange(WIDE);
+const onReduced = onChange(REDUCED);
+
+function onChange(query: string): (changed: () => void) => () => void {
+  return changed => {
+    media(query).addEventListener('change', changed);
+    return () => media(query).removeEventListener('change', changed);
+  };
 }

@@ -10,6 +10,8 @@ export interface SeatsProps {
   readonly seats: readonly SeatInfo[];
   readonly actors: readonly Seat[];
   readonly scores: readonly (number | undefined)[];
+  /** The numbers of their turns since the viewer's own. */
+  readonly wakes?: ReadonlyMap<Seat, readonly number[]>;
   /** What the game shows of a seat: one short line in the strip, a block in the rail. */
   readonly render: (seat: Seat) => ReactNode;
   /** A tap on a seat of the strip. */
@@ -17,7 +19,7 @@ export interface SeatsProps {
 }
 
 /** The strip of a phone: equal cells, each a button to that player's area. */
-export function SeatStrip({ seats, actors, scores, render, onPick }: SeatsProps) {
+export function SeatStrip({ seats, actors, scores, wakes, render, onPick }: SeatsProps) {
   const say = useSay();
   return (
     <nav className="seats" aria-label={say('parts.players')}>
@@ -31,7 +33,10 @@ export function SeatStrip({ seats, actors, scores, render, onPick }: SeatsProps)
         >
           <Mark mark={info.mark} />
           <span>
-            <b>{info.name}</b>
+            <b>
+              {info.name}
+              <Wake numbers={wakes?.get(info.seat)} />
+            </b>
             <span className="sub">{render(info.seat)}</span>
           </span>
           <Score value={scores[info.seat]} />
@@ -42,7 +47,7 @@ export function SeatStrip({ seats, actors, scores, render, onPick }: SeatsProps)
 }
 
 /** The rail of a desktop: one block per player. */
-export function SeatRail({ seats, actors, scores, render }: SeatsProps) {
+export function SeatRail({ seats, actors, scores, wakes, render }: SeatsProps) {
   const say = useSay();
   return (
     <>
@@ -55,7 +60,10 @@ export function SeatRail({ seats, actors, scores, render }: SeatsProps) {
         >
           <div className="hd">
             <Mark mark={info.mark} />
-            <b>{info.name}</b>
+            <b>
+              {info.name}
+              <Wake numbers={wakes?.get(info.seat)} />
+            </b>
             {info.kind === 'bot' && <Icon name="i-bot" label={say('parts.bot')} />}
             {away(info) && <span className="cap">{say('parts.away')}</span>}
             <Score value={scores[info.seat]} />
@@ -65,6 +73,15 @@ export function SeatRail({ seats, actors, scores, render }: SeatsProps) {
       ))}
     </>
   );
+}
+
+/** The ribbon says in words what these turns were. */
+function Wake({ numbers = [] }: { readonly numbers: readonly number[] | undefined }) {
+  return numbers.map(number => (
+    <span key={number} className="wn" aria-hidden="true">
+      {number}
+    </span>
+  ));
 }
 
 function Score({ value }: { readonly value: number | undefined }) {

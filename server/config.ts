@@ -41,6 +41,19 @@ export interface Config {
   /** Milliseconds after which another node moves bots that nobody moves. */
   readonly stuckAfter: number;
   readonly log: 'info' | 'silent';
+  /** Where people find this server, for links in mails, such as `https://fathom.example.org`; empty when nobody said. */
+  readonly url: string;
+  /** The mail server, such as `smtps://user:password@mail.example.org`; without it no mail is sent. */
+  readonly smtp: string;
+  /** The sender of mails. */
+  readonly mailFrom: string;
+  /** Milliseconds for which news wait: whoever opens the table meanwhile need not be told. */
+  readonly newsDelay: number;
+  /** Whether webhooks may reach the network of the server. */
+  readonly privateHooks: boolean;
+  /** How much faster than real time it passes for clocks, and what time it is: for simulations and tests. */
+  readonly speed: number;
+  readonly now?: () => number;
   /** For tests: other games, other bots. */
   readonly games?: readonly GameEntry[];
   readonly bots?: BotMaker;
@@ -63,6 +76,10 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
   };
   const text = (name: string, fallback: string) => env[name] || fallback;
   return {
+    ...mailFrom(env),
+    newsDelay: number('FATHOM_NEWS_DELAY', 30) * 1000,
+    privateHooks: text('FATHOM_PRIVATE_HOOKS', '') === 'yes',
+    speed: 1,
     port: number('PORT', 8080, 65535),
     host: text('HOST', 'localhost'),
     data: text('FATHOM_DATA', './data'),
@@ -85,6 +102,22 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     stuckAfter: 30_000,
     log: text('FATHOM_LOG', 'info') === 'silent' ? 'silent' : 'info',
   };
+}
+
+/** Mails have links, so whoever sends mails says where the server is. */
+function mailFrom(
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<Config, 'url' | 'smtp' | 'mailFrom'> {
+  const { FATHOM_URL: given = '', FATHOM_SMTP: smtp = '', FATHOM_MAIL_FROM: from = '' } = env;
+  if (given !== '' && !/^https?:\/\//.test(given))
+    throw new BadSetting(`FATHOM_URL is an address such as https://example.org, not "${given}"`);
+  if (smtp !== '' && !/^smtps?:\/\//.test(smtp))
+    throw new BadSetting('FATHOM_SMTP is an address such as smtps://user:password@mail.example.org');
+  if (smtp !== '' && (given === '' || from === ''))
+    throw new BadSetting(
+      'FATHOM_SMTP needs FATHOM_URL, for the links in mails, and FATHOM_MAIL_FROM, their sender',
+    );
+  return { url: given.replace(/\/+$/, ''), smtp, mailFrom: from };
 }
 
 function origins(list: string): string[] {

@@ -5,6 +5,7 @@ import { GAMES } from '@fathom/games';
 import type { FastifyInstance } from 'fastify';
 import type { WorkQueue } from './bus/bus.ts';
 import { type Config, configFrom } from './config.ts';
+import { openDays, openPulse } from './days.ts';
 import { buildApp } from './http/app.ts';
 import { Health } from './http/health.ts';
 import { randomId } from './ids.ts';
@@ -18,8 +19,8 @@ import { explain, explained } from './store/trouble.ts';
 import type { Dependencies } from './table/dependencies.ts';
 import { HistoryCache } from './table/history-cache.ts';
 import { Origins } from './table/origins.ts';
-import { Registry } from './table/registry.ts';
-import { STAND_IN } from './table/seats.ts';
+import { Registry, type RegistrySettings } from './table/registry.ts';
+import { STAND_IN } from './table/stand-in.ts';
 import type { Keyring } from './tokens.ts';
 import { BotQueue } from './work/bot-queue.ts';
 import { Ledger } from './work/ledger.ts';
@@ -70,6 +71,8 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const { rate, seatRate, inFlight } = config;
   const ledger = new Ledger({ rate, seatRate, inFlight, exceeded: () => metrics.rateLimited.add() });
   const scheduler = new Scheduler(ledger.addresses);
+  const now = config.now ?? Date.now;
+  const pulse = openPulse(config, store, now, error => report(error));
   const deps: Dependencies = {
     node: randomId(8),
     store,
@@ -85,31 +88,50 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
     historyCache: new HistoryCache(MOST_HISTORY),
     origins: new Origins(),
     grace: config.grace,
-    now: Date.now,
+    now,
+    downtimes: () => pulse.downtimes,
+    newsDelay: config.newsDelay,
   };
-  const registry = new Registry(deps, {
-    games: config.games ?? GAMES,
-    unloadAfter: config.unloadAfter,
-    stuckAfter: config.stuckAfter,
-    openTables: Math.max(5, Math.ceil(rate / RATE_PER_OPEN_TABLE)),
-    alone: config.database === undefined && config.nats === undefined,
-  });
-  const app = await buildApp({ config, registry, store, keyring, metrics, scheduler, ledger, health }, bus);
-  if (config.database !== undefined && config.secret === '')
-    app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
-  report = error => {
-    if (isStoreAway(error)) return app.log.warn(error instanceof Error ? error.message : String(error));
-    metrics.botErrors.add();
-    app.log.error({ err: error }, 'a bot failed');
-  };
+  const registry = new Registry(deps, registrySettings(config));
+  const days = await openDays({ ...deps, config, registry, keyring, pulse, onError: deps.bots.onError });
+  const app = await buildApp({ ...deps, config, registry, keyring, ledger, health, days }, bus);
+  report = reporter(app, config, metrics);
   app.addHook('preClose', async () => scheduler.hurry());
-  closeInOrder(app, [registry, maker, bus, store]);
+  closeInOrder(app, [days, registry, maker, bus, store]);
   bus.onTrouble(sentence => app.log.warn(sentence));
   await listen(app, config);
   return {
     url: address(app.addresses(), config.host),
     keeps: config.database === undefined ? data : 'PostgreSQL',
     close: () => app.close(),
+  };
+}
+
+function registrySettings({
+  games,
+  unloadAfter,
+  stuckAfter,
+  rate,
+  database,
+  nats,
+}: Config): RegistrySettings {
+  return {
+    games: games ?? GAMES,
+    unloadAfter,
+    stuckAfter,
+    openTables: Math.max(5, Math.ceil(rate / RATE_PER_OPEN_TABLE)),
+    alone: database === undefined && nats === undefined,
+  };
+}
+
+/** What goes wrong while nobody asks for anything. */
+function reporter(app: FastifyInstance, config: Config, metrics: Metrics): (error: unknown) => void {
+  if (config.database !== undefined && config.secret === '')
+    app.log.warn('nodes of one database share their keys: by FATHOM_SECRET, or by one data folder');
+  return error => {
+    if (isStoreAway(error)) return app.log.warn(error instanceof Error ? error.message : String(error));
+    metrics.botErrors.add();
+    app.log.error({ err: error }, 'a bot failed');
   };
 }
 

@@ -9,7 +9,7 @@ import { ASKS, changeSettings, type Settings, TAPS, THEMES, useSettings } from '
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
-  const { lang, theme, tempo, tap, ask } = useSettings();
+  const { lang, theme, tempo, tap, ask, confirm, sound } = useSettings();
   return (
     <Dialog title={say('settings.title')} onClose={onClose} className="settings">
       <form method="dialog">
@@ -47,6 +47,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           value={ask}
           options={ASKS.map(value => ({ value, label: say(`settings.ask.${value}`) }))}
         />
+        <Switch setting="confirm" on={confirm} />
+        <Switch setting="sound" on={sound} />
         <Button type="submit" tone="primary" className="wide">
           {say('settings.done')}
         </Button>
@@ -55,14 +57,38 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface ChoiceProps<K extends keyof Settings> {
+interface SwitchProps {
+  readonly setting: 'confirm' | 'sound';
+  readonly on: boolean;
+}
+
+function Switch({ setting, on }: SwitchProps) {
+  const say = useSay();
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={event => changeSettings({ [setting]: event.target.checked })}
+      />
+      <span>
+        {say(`settings.${setting}`)}
+        <small>{say(`settings.about.${setting}`)}</small>
+      </span>
+    </label>
+  );
+}
+
+type Named = 'lang' | 'theme' | 'tempo' | 'tap' | 'ask';
+
+interface ChoiceProps<K extends Named> {
   readonly setting: K;
   readonly label: string;
   readonly value: Settings[K];
   readonly options: readonly { readonly value: Settings[K]; readonly label: ReactNode }[];
 }
 
-function Choice<K extends keyof Settings>({ setting, label, value, options }: ChoiceProps<K>) {
+function Choice<K extends Named>({ setting, label, value, options }: ChoiceProps<K>) {
   return (
     <div className="field">
       <span>{label}</span>

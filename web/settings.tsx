@@ -14,6 +14,10 @@ export interface Settings {
   readonly theme: Theme;
   readonly tempo: Tempo;
   readonly name: string;
+  /** Ask before each move. */
+  readonly confirm: boolean;
+  /** Tones and vibration for what matters. */
+  readonly sound: boolean;
   /** Whether a first tap on a card reads it or plays it. */
   readonly tap: Tap;
   /** Whether giving up what is left asks once more. */
@@ -31,6 +35,8 @@ let current: Settings = {
   theme: oneOf(THEMES, recall('theme')) ?? 'auto',
   tempo: oneOf(TEMPOS, recall('tempo')) ?? 'steady',
   name: recall('name') ?? '',
+  confirm: recall('confirm') === 'true',
+  sound: recall('sound') === 'true',
   tap: oneOf(TAPS, recall('tap')) ?? 'read',
   ask: oneOf(ASKS, recall('ask')) ?? 'ask',
 };
@@ -48,7 +54,7 @@ export function useSettings(): Settings {
 
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...current, ...change };
-  for (const [key, value] of Object.entries(change)) remember(key, value);
+  for (const [key, value] of Object.entries(change)) remember(key, String(value));
   for (const listener of listeners) listener();
 }
 

@@ -48,7 +48,7 @@ const SCRIPT = /\.(tsx?|m?js|json)$/;
 
 /** What only some pages need loads with them: lessons, matches told from their beginning, the frame of a table. */
 const APART =
-  /\/(kernel\/(lesson|tutor|told|history|positions|reference)\.ts|parts\/(log|moves|seats|refusal|rings|prompt)\.tsx)$/;
+  /\/(kernel\/(lesson|tutor|told|history|positions|reference|turns|sights)\.ts|parts\/(log|moves|seats|refusal|rings|prompt|ribbon|caption)\.tsx)$/;
 
 /** Few files instead of many: on a slow line every one of them is a way to the server and back. */
 const GROUPS = [

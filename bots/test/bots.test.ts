@@ -62,7 +62,7 @@ test('a request carries view, moves and a seed, and nothing of the state', () =>
   expect(text).not.toMatch(/99000|88000/);
 });
 
-test.each(['greedy', 'easy', 'medium', 'strong', 'ismcts:1000'])(
+test.each(['greedy', 'casual', 'skilled', 'expert', 'medium', 'strong', 'ismcts:1000'])(
   '%s takes the win that is one turn away',
   level => {
     const s = oneTreasureAway();

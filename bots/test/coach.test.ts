@@ -39,7 +39,7 @@ describe('advice', () => {
     const bot = ismcts(nim, atHeap(left), { iterations: 2000, temperature: 0 }, seedRng('bot', 'test'));
     expect(advice.moves[0].move).toBe(bot);
     expect(advice.clarity).toBe('clear');
-    expect(advice.moves[0].share).toBeGreaterThan(0.9);
+    expect(advice.moves[0].share).toBeGreaterThan(0.8);
   });
 
   test('is close where every move loses', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ismcts, search } from '../ismcts.ts';
 import { nim, shells } from './games.ts';
 
-const budget = { iterations: 2000, temperature: 0 };
+const budget = { iterations: 6000, temperature: 0 };
 
 describe('in Nim', () => {
   test.each([
@@ -27,7 +27,8 @@ describe('in Nim', () => {
       budget,
       seedRng('c', 'test'),
     );
-    expect(best).toMatchObject({ move: 3, value: 1 });
+    expect(best.move).toBe(3);
+    expect(best.value).toBeCloseTo(1, 4);
   });
 });
 

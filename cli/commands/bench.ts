@@ -4,6 +4,7 @@ import type { Figures } from '../../bench/subject.ts';
 import { gameNamed, parse, positionals, whole } from '../arguments.ts';
 import { columns, grouped } from '../columns.ts';
 import type { Command } from '../command.ts';
+import { measureSearch, searchTable } from '../iterations.ts';
 import { Progress } from '../progress.ts';
 
 interface Row extends Figures {
@@ -18,7 +19,7 @@ interface Subject {
 }
 
 export const command: Command = {
-  help: `Usage: fathom bench [game] [--rounds R] [--json]
+  help: `Usage: fathom bench [game] [--rounds R] [--search] [--against commit] [--json]
 
 Measures every game (or one) at every number of seats, and boardgame.io's reducer on the tic-tac-toe of its tutorial in the
 same run: moves enumerated and played per second in random and in recorded games of bots, the same through the checked
@@ -26,14 +27,27 @@ kernel, clone, view and explain in microseconds, the state as JSON in bytes, and
 Every measurement is a process of its own on one core; the medians of all rounds are shown.
 
   --rounds R    how often everything is measured (3)
+  --search      only the search: iterations per second of processor time at the smallest table with an opponent
+  --against C   the same at another commit, thinking about the same positions in turns
   --json        prints one JSON object and nothing else`,
 
   async run(args, io) {
     const { values, positionals: given } = parse(args, {
       rounds: { type: 'string', default: '3' },
+      search: { type: 'boolean', default: false },
+      against: { type: 'string' },
       json: { type: 'boolean', default: false },
     });
     const entries = given.length === 0 ? GAMES : [gameNamed(positionals(given, 'game')[0])];
+    if (values.search || values.against !== undefined) {
+      const rows = await measureSearch(entries, values.against);
+      io.out(
+        values.json
+          ? JSON.stringify({ node: process.version, search: rows })
+          : searchTable(rows, values.against),
+      );
+      return 0;
+    }
     const rounds = whole('rounds', values.rounds, 1, 99);
     const subjects = entries.flatMap(({ meta: { id, seats } }) =>
       Array.from({ length: seats.max - seats.min + 1 }, (_, i) => ({ game: id, seats: seats.min + i })),

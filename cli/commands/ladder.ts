@@ -1,95 +1,178 @@
 import { availableParallelism } from 'node:os';
-import {
-  BOT_KINDS,
-  botsNamed,
-  gameNamed,
-  optionsFor,
-  parse,
-  positionals,
-  seatsFor,
-  whole,
-} from '../arguments.ts';
+import type { Meta } from '@fathom/kernel';
+import { BOT_KINDS, gameNamed, optionsFor, parse, positionals, seatsFor, whole } from '../arguments.ts';
 import { columns, percent } from '../columns.ts';
 import { type Command, UsageError } from '../command.ts';
-import { type Pairing, roundRobin, type Score, score, type Task } from '../ladder/pairing.ts';
+import { type Contender, contendersNamed } from '../ladder/contender.ts';
+import type { Rating } from '../ladder/elo.ts';
+import {
+  type Pairing,
+  rate,
+  roundRobin,
+  type Score,
+  type Sides,
+  score,
+  type Task,
+} from '../ladder/pairing.ts';
 import { playAll } from '../ladder/workers.ts';
 import { Progress } from '../progress.ts';
 
+/** Deals after which it is known how long both sides think. */
+const PILOT = 2;
+
 export const command: Command = {
-  help: `Usage: fathom ladder <game> --bots a,b[,c …] [--games K] [--seats N] [--seed S] [--options name=value]
-                     [--threads T] [--json]
+  help: `Usage: fathom ladder <game> --bots a,b[,c …] [--against X] [--games K] [--seats N] [--cpu] [--seed S]
+                     [--options name=value] [--patience MS] [--threads T] [--json]
 
-Lets every bot play every later one of the list and says how sure the outcome is (95 % Wilson intervals). With more than
-two seats the first bot of a pairing sits alone among seats of the second. Every deal is played once with the challenger
-in each seat, and all pairings get the same deals.
+Lets every bot play every later one of the list and says how sure the outcome is (95 % Wilson intervals), and how far they
+are apart in Elo. With more than two seats the first bot of a pairing sits alone among seats of the second. Every deal is
+played once with the challenger in each seat, and all pairings get the same deals.
 
-  --bots a,b     ${BOT_KINDS}
-  --games K      games of each pairing, rounded up to whole deals (100)
-  --seats N      seats at the table (the fewest the game allows)
-  --seed S       the same seed gives the same games (1)
-  --options …    table options, as name=value
-  --threads T    threads to use (all cores)
-  --json         prints one JSON object and nothing else`,
+  --bots a,b      ${BOT_KINDS},
+                  name@commit for the bot of another commit, name@file.json for other weights, or a program that
+                  speaks the lines of docs/bots.md (./mybot.py)
+  --against X     one more bot: X is a commit or a file of weights, with the name of the first bot, or name@X
+  --games K       games of each pairing, rounded up to whole deals (100)
+  --seats N       seats at the table (two, or the fewest the game allows)
+  --cpu           the challenger thinks as long as the other bot in processor time, as far as a pilot tells
+  --seed S        the same seed gives the same games (1)
+  --options …     table options, as name=value
+  --patience MS   milliseconds until a program has to have answered (10000)
+  --threads T     threads to use (all cores)
+  --json          prints one JSON object and nothing else`,
 
   async run(args, io) {
     const { values, positionals: given } = parse(args, {
       bots: { type: 'string' },
+      against: { type: 'string' },
       games: { type: 'string', default: '100' },
       seats: { type: 'string' },
+      cpu: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       options: { type: 'string', multiple: true, default: [] },
+      patience: { type: 'string', default: '10000' },
       threads: { type: 'string', default: String(availableParallelism()) },
       json: { type: 'boolean', default: false },
     });
     const [id] = positionals(given, 'game');
     const { meta } = gameNamed(id);
-    const bots = botsNamed(values.bots ?? '').map(({ name }) => name);
-    if (bots.length < 2) throw new UsageError('--bots needs at least two bots');
-    const seats = seatsFor(meta, values.seats);
+    const names = namesOf(values.bots ?? '', values.against);
+    if (names.length < 2) throw new UsageError('--bots needs at least two bots, or one and --against');
+    const seats = tableSize(meta, values.seats, text => io.err(text));
     const deals = Math.ceil(whole('games', values.games, 1, 1_000_000) / seats);
     const threads = whole('threads', values.threads, 1, 256);
-    const common = { game: id, seats, options: optionsFor(meta, values.options), seed: values.seed };
-
-    const pairings = roundRobin(bots);
-    const tasks = pairings.flatMap(pairing => tasksOf(pairing, common, deals));
-    const progress = new Progress('Playing', tasks.length);
-    const outcomes = await playAll(tasks, threads, () => progress.advance());
-    progress.finish();
-
-    const scored = pairings.map((pairing, i) => ({
-      ...pairing,
-      ...score(outcomes.slice(i * deals * seats, (i + 1) * deals * seats), seats),
-    }));
-    io.out(values.json ? JSON.stringify({ game: id, seats, pairings: scored }) : table(scored));
+    const patience = whole('patience', values.patience, 1, 3_600_000);
+    const options = optionsFor(meta, values.options);
+    const common = { game: id, seats, options, seed: values.seed, patience };
+    const { list, close } = await contendersNamed(names);
+    try {
+      const pairings = roundRobin(list);
+      const scales = values.cpu
+        ? await equalTime(pairings, common, threads)
+        : pairings.map((): Sides => [1, 1]);
+      const tasks = pairings.flatMap((pairing, i) => tasksOf(pairing, common, deals, scales[i]));
+      const progress = new Progress('Playing', tasks.length);
+      const outcomes = await playAll(tasks, threads, () => progress.advance());
+      progress.finish();
+      const games = deals * seats;
+      const scored = pairings.map((pairing, i) => ({
+        ...pairing,
+        ...score(outcomes.slice(i * games, (i + 1) * games), seats),
+      }));
+      const elo = rate(list, scored, seats);
+      io.out(values.json ? asJson(id, seats, scored, list, elo) : report(scored, list, elo));
+    } finally {
+      await close();
+    }
     return 0;
   },
 };
 
-function tasksOf(
-  pairing: Pairing,
-  common: Pick<Task, 'game' | 'seats' | 'options' | 'seed'>,
-  deals: number,
-): Task[] {
+function namesOf(bots: string, against: string | undefined): string[] {
+  const names = bots === '' ? [] : bots.split(',');
+  if (against === undefined) return names;
+  return [...names, against.includes('@') ? against : `${names[0] ?? 'expert'}@${against}`];
+}
+
+/** Whoever does not say how many sit at the table is told what was taken. */
+function tableSize(meta: Meta, text: string | undefined, say: (text: string) => void): number {
+  const seats = text === undefined ? Math.max(2, meta.seats.min) : seatsFor(meta, text);
+  if (seats < 2) throw new UsageError('--seats must be 2 or more: alone nobody is better than somebody else');
+  if (text === undefined) say(`${seats} seats, because --seats says nothing else`);
+  return seats;
+}
+
+type Common = Pick<Task, 'game' | 'seats' | 'options' | 'seed' | 'patience'>;
+
+function tasksOf({ challenger, others }: Pairing, common: Common, deals: number, scales: Sides): Task[] {
   return Array.from({ length: deals * common.seats }, (_, i) => ({
     ...common,
-    ...pairing,
+    challenger,
+    others,
+    scales,
     deal: Math.floor(i / common.seats),
     seat: i % common.seats,
   }));
 }
 
-function table(scored: readonly (Pairing & Score)[]): string {
-  return columns([
-    ['bot', 'against', 'games', 'wins', '95 % interval', '× even', 'moves', 's/game'],
+/** Lets both sides of each pairing think equally long: whoever plays here gets more or fewer iterations. */
+async function equalTime(pairings: readonly Pairing[], common: Common, threads: number): Promise<Sides[]> {
+  const pilot = { ...common, seed: `${common.seed}/pilot` };
+  const tasks = pairings.flatMap(pairing => tasksOf(pairing, pilot, PILOT, [1, 1]));
+  const outcomes = await playAll(tasks, threads, () => {});
+  const games = PILOT * common.seats;
+  return pairings.map(({ challenger }, i): Sides => {
+    const [own, other] = score(outcomes.slice(i * games, (i + 1) * games), common.seats).thought;
+    if (own === 0 || other === 0) return [1, 1];
+    return challenger.command ? [1, own / other] : [other / own, 1];
+  });
+}
+
+function asJson(
+  game: string,
+  seats: number,
+  scored: readonly (Pairing & Score)[],
+  bots: readonly Contender[],
+  elo: readonly Rating[],
+): string {
+  const pairings = scored.map(s => ({ ...s, challenger: s.challenger.name, others: s.others.name }));
+  return JSON.stringify({ game, seats, pairings, elo: bots.map(({ name }, i) => ({ name, ...elo[i] })) });
+}
+
+function report(
+  scored: readonly (Pairing & Score)[],
+  bots: readonly Contender[],
+  elo: readonly Rating[],
+): string {
+  const matches = columns([
+    [
+      'bot',
+      'against',
+      'games',
+      'wins',
+      '95 % interval',
+      '× even',
+      'moves',
+      's/game',
+      'ms/choice',
+      'lost turns',
+    ],
     ...scored.map(s => [
-      s.challenger,
-      s.others,
+      s.challenger.name,
+      s.others.name,
       String(s.games),
       percent(s.share),
       `${percent(s.low)} – ${percent(s.high)}`,
       s.timesEven.toFixed(2),
       s.meanMoves.toFixed(0),
       s.secondsPerGame.toFixed(2),
+      s.thought.map(ms => ms.toFixed(1)).join(' : '),
+      s.lapses.join(' : '),
     ]),
   ]);
+  const strengths = columns([
+    ['bot', 'Elo', '95 % interval'],
+    ...bots.map(({ name }, i) => [name, String(elo[i].elo), `${elo[i].low} – ${elo[i].high}`]),
+  ]);
+  return `${matches}\n\n${strengths}`;
 }

@@ -23,7 +23,7 @@ export const command: Command = {
 A game in the terminal: you against bots. Every legal move has a number; u takes a move back.
 
   --seats N      seats at the table (the fewest the game allows)
-  --bots a,b     the bots of the other seats, repeated when there are more seats (medium):
+  --bots a,b     the bots of the other seats, repeated when there are more seats (skilled):
                  ${BOT_KINDS}
   --lang …       ${LANGUAGE_HELP}
   --options …    table options, as name=value
@@ -33,7 +33,7 @@ A game in the terminal: you against bots. Every legal move has a number; u takes
   async run(args, io) {
     const { values, positionals: given } = parse(args, {
       seats: { type: 'string' },
-      bots: { type: 'string', default: 'medium' },
+      bots: { type: 'string', default: 'skilled' },
       lang: { type: 'string' },
       options: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string' },

@@ -1,5 +1,14 @@
 /** Who plays whom in a ladder, and what comes of it. */
 
+import type { Contender } from './contender.ts';
+import { type Meeting, type Rating, ratings } from './elo.ts';
+
+/** Said to a thread that is no longer needed. */
+export const CLOSE = 'close';
+
+/** Of the challenger, and of the others together. */
+export type Sides = readonly [number, number];
+
 /** One match: the challenger sits alone at `seat`, every other seat is played by the other bot. */
 export interface Task {
   readonly game: string;
@@ -9,8 +18,12 @@ export interface Task {
   /** Deals are shared: each is played once with the challenger in every seat. */
   readonly deal: number;
   readonly seat: number;
-  readonly challenger: string;
-  readonly others: string;
+  readonly challenger: Contender;
+  readonly others: Contender;
+  /** Milliseconds until a program has to have answered. */
+  readonly patience: number;
+  /** How much more than usual both sides think, as factors. */
+  readonly scales: Sides;
 }
 
 export interface Outcome {
@@ -18,15 +31,19 @@ export interface Outcome {
   readonly share: number;
   readonly moves: number;
   readonly milliseconds: number;
+  /** Milliseconds of processor time, choices made, and turns lost because a program did not answer. */
+  readonly spent: Sides;
+  readonly decisions: Sides;
+  readonly lapses: Sides;
 }
 
 export interface Pairing {
-  readonly challenger: string;
-  readonly others: string;
+  readonly challenger: Contender;
+  readonly others: Contender;
 }
 
 /** Every bot against every later one of the list. */
-export function roundRobin(bots: readonly string[]): Pairing[] {
+export function roundRobin(bots: readonly Contender[]): Pairing[] {
   return bots.flatMap((challenger, i) => bots.slice(i + 1).map(others => ({ challenger, others })));
 }
 
@@ -40,22 +57,52 @@ export interface Score {
   readonly timesEven: number;
   readonly meanMoves: number;
   readonly secondsPerGame: number;
+  /** Milliseconds of processor time for a choice. */
+  readonly thought: Sides;
+  /** Turns lost because a program did not answer. */
+  readonly lapses: Sides;
 }
 
 export function score(outcomes: readonly Outcome[], seats: number): Score {
   const games = outcomes.length;
-  const mean = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, o) => sum + of(o), 0) / games;
-  const share = mean(o => o.share);
+  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, o) => total + of(o), 0);
+  const share = sum(o => o.share) / games;
   const [low, high] = wilson(share, games);
+  const thought = (side: 0 | 1) =>
+    sum(o => o.spent[side]) /
+    Math.max(
+      1,
+      sum(o => o.decisions[side]),
+    );
   return {
     games,
     share,
     low,
     high,
     timesEven: share * seats,
-    meanMoves: mean(o => o.moves),
-    secondsPerGame: mean(o => o.milliseconds) / 1000,
+    meanMoves: sum(o => o.moves) / games,
+    secondsPerGame: sum(o => o.milliseconds) / games / 1000,
+    thought: [thought(0), thought(1)],
+    lapses: [sum(o => o.lapses[0]), sum(o => o.lapses[1])],
   };
+}
+
+/** What all pairings together say about each bot; the first of the list has 0. */
+export function rate(
+  bots: readonly Contender[],
+  scored: readonly (Pairing & Score)[],
+  seats: number,
+): Rating[] {
+  const meetings = scored.map(
+    ({ challenger, others, games, share }): Meeting => ({
+      one: bots.indexOf(challenger),
+      other: bots.indexOf(others),
+      others: seats - 1,
+      games,
+      wins: share * games,
+    }),
+  );
+  return ratings(bots.length, meetings);
 }
 
 /** Where the true share lies with 95 % confidence when `share` was seen in `n` games. */

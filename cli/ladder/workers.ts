@@ -1,6 +1,6 @@
 /** Spreads the matches of a ladder over threads. */
 import { Threads } from '../threads.ts';
-import type { Outcome, Task } from './pairing.ts';
+import { CLOSE, type Outcome, type Task } from './pairing.ts';
 
 const ENTRY = new URL('./worker.ts', import.meta.url);
 
@@ -12,7 +12,9 @@ export async function playAll(
 ): Promise<Outcome[]> {
   const workers = new Threads(ENTRY, Math.min(threads, tasks.length));
   try {
-    return await workers.all<Task, Outcome>(tasks, advance);
+    const outcomes = await workers.all<Task, Outcome>(tasks, advance);
+    await workers.tell(CLOSE);
+    return outcomes;
   } finally {
     await workers.close();
   }

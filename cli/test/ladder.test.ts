@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { roundRobin, score, wilson } from '../ladder/pairing.ts';
+import { ratings } from '../ladder/elo.ts';
+import { roundRobin, type Sides, score, wilson } from '../ladder/pairing.ts';
 import { fathom } from './run.ts';
 
 test('every bot meets every later one', () => {
-  expect(roundRobin(['a', 'b', 'c'])).toEqual([
-    { challenger: 'a', others: 'b' },
-    { challenger: 'a', others: 'c' },
-    { challenger: 'b', others: 'c' },
+  const [a, b, c] = ['a', 'b', 'c'].map(name => ({ name, level: name }));
+  expect(roundRobin([a, b, c])).toEqual([
+    { challenger: a, others: b },
+    { challenger: a, others: c },
+    { challenger: b, others: c },
   ]);
 });
 
@@ -22,7 +24,14 @@ test.each([
 });
 
 test('a score knows the even share', () => {
-  const outcome = { moves: 10, milliseconds: 500 };
+  const twice: Sides = [4, 2];
+  const outcome = {
+    moves: 10,
+    milliseconds: 500,
+    spent: twice,
+    decisions: [2, 2] as const,
+    lapses: [1, 0] as const,
+  };
   const outcomes = [1, 0, 0.5, 0.5].map(share => ({ ...outcome, share }));
   expect(score(outcomes, 4)).toMatchObject({
     games: 4,
@@ -30,6 +39,8 @@ test('a score knows the even share', () => {
     timesEven: 2,
     meanMoves: 10,
     secondsPerGame: 0.5,
+    thought: [2, 1],
+    lapses: [4, 0],
   });
 });
 
@@ -49,7 +60,7 @@ test('plays whole deals, and the same games on one thread as on two', async () =
     const { code, out } = await fathom('ladder', 'submarine', ...args);
     expect(code).toBe(0);
     const { pairings } = JSON.parse(out);
-    return pairings.map(({ secondsPerGame: _, ...rest }: { secondsPerGame: number }) => rest);
+    return pairings.map(({ secondsPerGame: _, thought: __, ...rest }: Record<string, unknown>) => rest);
   };
   const pairings = await run('2');
   expect(pairings).toHaveLength(3);
@@ -61,4 +72,48 @@ test('prints a table for people', async () => {
   const { out } = await fathom('ladder', 'submarine', '--bots', 'random,uniform', '--games', '2');
   expect(out).toMatch(/^bot\s+against\s+games\s+wins\s+95 % interval\s+× even/);
   expect(out).toMatch(/random\s+uniform\s+2\s/);
+});
+
+test('Elo: ten to one are 400 points, also as one among three; nobody is infinitely strong', () => {
+  const games = 1100;
+  const [, two] = ratings(2, [{ one: 1, other: 0, others: 1, games, wins: 1000 }]);
+  expect(two.elo).toBeGreaterThan(395);
+  expect(two.elo).toBeLessThan(401);
+  expect(two.low).toBeLessThan(380);
+  const [, four] = ratings(2, [{ one: 1, other: 0, others: 3, games: 1300, wins: 1000 }]);
+  expect(four.elo).toBeGreaterThan(395);
+  expect(four.elo).toBeLessThan(401);
+  const [, best] = ratings(2, [{ one: 1, other: 0, others: 1, games: 20, wins: 20 }]);
+  expect(best.elo).toBeGreaterThan(300);
+  expect(best.elo).toBeLessThan(800);
+});
+
+test('Elo: pairings are taken together', () => {
+  const even = { others: 1, games: 100 };
+  const list = ratings(3, [
+    { ...even, one: 1, other: 0, wins: 70 },
+    { ...even, one: 2, other: 1, wins: 70 },
+    { ...even, one: 2, other: 0, wins: 85 },
+  ]);
+  expect(list[0]).toEqual({ elo: 0, low: 0, high: 0 });
+  expect(list[2].elo - list[1].elo).toBeGreaterThan(120);
+  expect(list[2].elo).toBeGreaterThan(260);
+  expect(list[2].elo).toBeLessThan(320);
+});
+
+test('says how many seats it took, and refuses what cannot play', async () => {
+  const { err } = await fathom('ladder', 'endeavor-deep-sea', '--bots', 'uniform,random', '--games', '1');
+  expect(err).toContain('2 seats, because --seats says nothing else');
+  const refused = async (...args: string[]) =>
+    (await fathom('ladder', 'submarine', '--seats', '2', ...args)).err;
+  expect(await refused('--bots', 'random')).toContain('--bots needs at least two bots, or one and --against');
+  expect(await refused('--bots', 'random,grandmaster')).toContain('there is no bot "grandmaster"');
+  expect(await refused('--bots', 'random,./nowhere.py')).toContain('there is no program ./nowhere.py');
+  expect(await refused('--bots', 'random', '--against', 'nowhere')).toContain('there is no commit "nowhere"');
+  expect(await refused('--bots', 'novice', '--against', 'nowhere.json')).toContain(
+    'nowhere.json is no file of weights',
+  );
+  expect(
+    (await fathom('ladder', 'endeavor-deep-sea', '--seats', '1', '--bots', 'random,uniform')).err,
+  ).toContain('2 or more');
 });

@@ -1,5 +1,5 @@
 import type { Game, Seat, Viewer } from '@fathom/kernel';
-import { prior } from './bot/prior.ts';
+import { prior, priors } from './bot/prior.ts';
 import { quiet, value } from './bot/value.ts';
 import { meta, type Options } from './meta.ts';
 import { key, type Move } from './move.ts';
@@ -32,6 +32,7 @@ export const game: Game<State, Move, View, Options> = {
   value,
   quiet,
   prior,
+  priors,
 };
 
 /** SU-33, SU-41: cards paid from the hand and exchanged cards lie face down; only their owner knows the colour. */

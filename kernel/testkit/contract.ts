@@ -16,12 +16,16 @@ export function checkMoves<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, 
     `keys must be small integers: ${keys.join(' ')}`,
   );
   holds(p.moves.length <= game.meta.bounds.branching, `${p.moves.length} moves are more than promised`);
+  const priors: number[] = [];
+  game.priors?.(p.state, p.seat, p.moves, priors);
   for (const [i, move] of p.moves.entries()) {
     holds(isPlain(move), `move is not plain data: ${texts[i]}`);
     same(game.read(texts[i]), move, `notation does not round-trip: ${texts[i]}`);
     const refusal = game.explain(p.state, p.seat, move);
     holds(refusal === undefined, `offered but refused: ${texts[i]} (${refusal?.rule})`);
-    holds(game.prior(p.state, p.seat, move) > 0, `prior must be positive: ${texts[i]}`);
+    const prior = game.prior(p.state, p.seat, move);
+    holds(prior > 0, `prior must be positive: ${texts[i]}`);
+    holds(priors.length === 0 || priors[i] === prior, `priors must say what prior says: ${texts[i]}`);
     holds(
       game.redact(p.state, p.seat, move, p.seat) === texts[i],
       `the mover must know the whole move: ${texts[i]}`,

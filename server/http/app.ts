@@ -6,23 +6,47 @@ import { Auth } from './auth.ts';
 import { chatRoutes } from './chat.ts';
 import { addCompression } from './compress.ts';
 import type { Context } from './context.ts';
+import { deviceRoutes } from './devices.ts';
 import { addDocs } from './docs.ts';
 import { answerFailure } from './failures.ts';
 import { addHeaders } from './headers.ts';
 import { addLimits } from './limits.ts';
 import { loggedError } from './log.ts';
-import { decisionRoutes, matchRoutes } from './matches.ts';
+import { decisionRoutes, matchRoutes, sightRoutes } from './matches.ts';
+import { mailRoutes, newsRoutes, trialRoutes } from './news.ts';
+import { ownTableRoutes, resultRoutes } from './own-tables.ts';
 import { addPages } from './pages.ts';
+import { passkeyRoutes, returnRoutes } from './passkeys.ts';
+import { leavingRoutes, peopleRoutes } from './people.ts';
 import { permissionRoutes } from './permissions.ts';
 import { personRoutes } from './person.ts';
 import { seatRoutes } from './seats.ts';
 import { gameRoutes, hostRoutes } from './service.ts';
 import { addShutdown } from './shutdown.ts';
 import { addSockets } from './sockets.ts';
+import { statisticsRoutes } from './statistics.ts';
+import { gatheringRoutes, tableLifeRoutes } from './table-life.ts';
 import { tableRoutes } from './tables.ts';
 import { addJsonParser } from './text.ts';
 
 const LARGEST_BODY = 16 * 1024;
+
+/** People, news and what else belongs to play over days. */
+const DAYS = [
+  peopleRoutes,
+  leavingRoutes,
+  deviceRoutes,
+  passkeyRoutes,
+  returnRoutes,
+  ownTableRoutes,
+  resultRoutes,
+  newsRoutes,
+  trialRoutes,
+  mailRoutes,
+  tableLifeRoutes,
+  gatheringRoutes,
+  statisticsRoutes,
+];
 
 export async function buildApp(given: Omit<Context, 'auth' | 'bus'>, bus: Bus): Promise<FastifyInstance> {
   const { config, keyring, metrics, ledger } = given;
@@ -58,9 +82,11 @@ export async function buildApp(given: Omit<Context, 'auth' | 'bus'>, bus: Bus): 
   await app.register(seatRoutes, { prefix: '/api', ...context });
   await app.register(chatRoutes, { prefix: '/api', ...context });
   await app.register(matchRoutes, { prefix: '/api', ...context });
+  await app.register(sightRoutes, { prefix: '/api', ...context });
   await app.register(decisionRoutes, { prefix: '/api', ...context });
   await app.register(permissionRoutes, { prefix: '/api', ...context });
   await app.register(personRoutes, { prefix: '/api', ...context });
+  for (const routes of DAYS) await app.register(routes, { prefix: '/api', ...context });
   await app.register(hostRoutes, context);
   await addPages(app, context);
   app.server.maxConnections = config.connections;

@@ -1,5 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
+import type { Days } from '../days.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Registry } from '../table/registry.ts';
@@ -21,4 +22,6 @@ export interface Context {
   readonly health: Health;
   readonly scheduler: Scheduler;
   readonly ledger: Ledger;
+  /** People, clocks, news. */
+  readonly days: Days;
 }

@@ -25,6 +25,11 @@ export async function addDocs(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           seat: { type: 'http', scheme: 'bearer', description: 'The token of a seat.' },
+          person: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The key of a person on one of their devices.',
+          },
           invite: {
             type: 'apiKey',
             in: 'header',

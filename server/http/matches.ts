@@ -3,12 +3,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import {
   Accepted,
+  AskSights,
   Failure,
   LookAtMatch,
   MatchAnswer,
   RecordAnswer,
   SendMove,
   SendUndo,
+  SightList,
   type Update,
 } from '../protocol.ts';
 import { carrying } from '../table/told-cache.ts';
@@ -70,6 +72,29 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
       const table = await registry.open(request.params.id);
       await auth.viewer(table, credentials(request));
       return table.play.record();
+    },
+  );
+};
+
+export const sightRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { registry, auth, scheduler }) => {
+  app.get(
+    '/matches/:id/sights',
+    {
+      config: { cost: 'sights' },
+      schema: {
+        tags,
+        summary: 'What the viewer saw, move by move, to be looked at again',
+        security: seatSecurity,
+        params: TableParams,
+        querystring: AskSights,
+        response: { 200: SightList, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const table = await registry.open(request.params.id);
+      const { member } = await auth.viewer(table, credentials(request));
+      const sights = await table.play.sights(member, request.query, requesterOf(request, reply, scheduler));
+      return { sights };
     },
   );
 };

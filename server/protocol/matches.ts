@@ -60,6 +60,14 @@ export const LookAtMatch = Type.Object(
 );
 export type LookAtMatch = Static<typeof LookAtMatch>;
 
+/** Numbers of moves: from what was known, and up to which; without `to` up to now. */
+export const AskSights = Type.Object({ from: seq, to: Type.Optional(seq) }, closed);
+export type AskSights = Static<typeof AskSights>;
+
+/** What the viewer saw at `from` and after each move since; of many the last ones, with what was seen before them. */
+export const SightList = Type.Object({ sights: Type.Array(Type.Object({ seq, view: Type.Unknown() })) });
+export type SightList = Static<typeof SightList>;
+
 const requestId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 
 /** `id` is chosen by the client and makes repeating safe; `base` is the `seq` the choice was made at. */

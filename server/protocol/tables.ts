@@ -16,6 +16,8 @@ export const SeatState = Type.Object({
   botOf: Type.Optional(Type.String()),
   /** A bot plays here for a person who left and may come back. */
   away: Type.Optional(Type.Boolean()),
+  /** … for this turn only. */
+  turn: Type.Optional(Type.Boolean()),
   connected: Type.Boolean(),
 });
 export type SeatState = Static<typeof SeatState>;
@@ -25,6 +27,54 @@ export const Result = Type.Object({
   places: Type.Array(Type.Number()),
   scores: Type.Array(Type.Number()),
 });
+
+export const Clock = Type.Object(
+  {
+    /** So much time for every turn, or for the whole match. */
+    kind: oneOf(['turn', 'match']),
+    /** Milliseconds. */
+    time: Type.Integer({ minimum: 1000, maximum: 60 * 86_400_000 }),
+    /** What a decision that stands adds to a clock for the match. */
+    increment: Type.Integer({ minimum: 0, maximum: 86_400_000 }),
+    /** When time is up: the player is reminded, the others decide, or a bot plays the turn. */
+    late: oneOf(['remind', 'vote', 'bot']),
+    /** Days for which everybody may stop the own clock. */
+    vacation: Type.Integer({ minimum: 0, maximum: 60 }),
+    /** Quiet hours of the player to move do not count. */
+    nights: Type.Boolean(),
+  },
+  closed,
+);
+export type Clock = Static<typeof Clock>;
+
+/** Where the clock of a seat stands. */
+export const SeatTime = Type.Object({
+  /** Milliseconds when it last stood still. */
+  left: Type.Integer(),
+  /** When time is up, while the seat is asked. */
+  deadline: nullable(time),
+  late: Type.Boolean(),
+  /** When the others last reminded the player. */
+  reminded: nullable(time),
+  /** Until when the clock stands still for a vacation. */
+  vacation: nullable(time),
+  /** Milliseconds of vacation that were taken. */
+  rested: Type.Integer(),
+});
+export type SeatTime = Static<typeof SeatTime>;
+
+export const BallotInfo = Type.Object({
+  /** A bot moves for somebody who is idle; somebody takes back beyond the barrier; the match ends as it stands. */
+  kind: oneOf(['bot', 'undo', 'concede']),
+  seat,
+  since: time,
+  ends: time,
+  seq,
+  moves: Type.Optional(Type.Integer()),
+  yes: Type.Array(seat),
+  no: Type.Array(seat),
+});
+export type BallotInfo = Static<typeof BallotInfo>;
 
 export const TableInfo = Type.Object({
   id: Type.String(),
@@ -52,6 +102,16 @@ export const TableInfo = Type.Object({
   watching: Type.Optional(Type.Integer()),
   /** For the host: what those who look on are called, to send one of them away. */
   spectators: Type.Optional(Type.Array(Type.String())),
+  clock: Type.Optional(Clock),
+  /** Where the clocks stand, by seat. */
+  times: Type.Optional(Type.Array(SeatTime)),
+  rated: Type.Optional(Type.Boolean()),
+  ballot: Type.Optional(BallotInfo),
+  series: Type.Optional(Type.Object({ first: Type.String(), before: Type.String(), number: Type.Integer() })),
+  /** The table of the rematch. */
+  next: Type.Optional(Type.String()),
+  /** Everybody agreed to end the match as it stands; whose wish it was. */
+  conceded: Type.Optional(seat),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -103,6 +163,8 @@ export const CreateTable = Type.Object(
     watch: Type.Optional(Type.Boolean()),
     pace: Type.Optional(oneOf(PACES)),
     botOf: Type.Optional(name),
+    clock: Type.Optional(Clock),
+    rated: Type.Optional(Type.Boolean()),
   },
   closed,
 );
@@ -129,6 +191,28 @@ export type Start = Static<typeof Start>;
 /** The host decides whether people without a seat may look on; those who do are sent away when not. */
 export const SetWatching = Type.Object({ watch: Type.Boolean() }, closed);
 export type SetWatching = Static<typeof SetWatching>;
+
+export const Propose = Type.Object(
+  { kind: oneOf(['bot', 'undo', 'concede']), seat: Type.Optional(seat) },
+  closed,
+);
+export type Propose = Static<typeof Propose>;
+
+export const Vote = Type.Object({ yes: Type.Boolean() }, closed);
+export type Vote = Static<typeof Vote>;
+
+export const Remind = Type.Object({ seat }, closed);
+export type Remind = Static<typeof Remind>;
+
+/** Seats in another order: `order[i]` is who sits on seat i then. By chance or rating when no order is given. */
+export const Reorder = Type.Object(
+  { by: oneOf(['hand', 'chance', 'rating']), order: Type.Optional(Type.Array(seat, { maxItems: 16 })) },
+  closed,
+);
+export type Reorder = Static<typeof Reorder>;
+
+export const Notes = Type.Object({ text: Type.String({ maxLength: 4000 }) }, closed);
+export type Notes = Static<typeof Notes>;
 
 export const Say = Type.Object({ text: Type.String({ maxLength: 2000 }) }, closed);
 export type Say = Static<typeof Say>;

@@ -35,6 +35,10 @@ export const TABLE_COLUMNS = [
   'bot_turn',
   'result',
   'revision',
+  'terms',
+  'clock',
+  'ballot',
+  'alarm',
 ] as const;
 
 export function tableValues<V>(row: TableRow, { flag }: Dialect<V>): (V | string | number | null)[] {
@@ -62,7 +66,17 @@ export function tableValues<V>(row: TableRow, { flag }: Dialect<V>): (V | string
     flag(row.botTurn),
     row.result ? JSON.stringify(row.result) : null,
     row.revision,
+    jsonOf(row.terms),
+    ...lifeValues(row),
   ];
+}
+
+/** Clock, ballot and alarm, in this order. */
+export function lifeValues({
+  clock,
+  ballot,
+}: Pick<TableRow, 'clock' | 'ballot'>): (string | number | null)[] {
+  return [jsonOf(clock), jsonOf(ballot), alarmOf(clock, ballot)];
 }
 
 export function toTable(c: Columns, { isTrue, parse }: Dialect<unknown>): TableRow {
@@ -90,6 +104,7 @@ export function toTable(c: Columns, { isTrue, parse }: Dialect<unknown>): TableR
     botTurn: isTrue(c.bot_turn),
     ...(c.result === null ? {} : { result: parse(c.result) as Result }),
     revision: Number(c.revision),
+    ...lifeOf(c),
   };
 }
 
@@ -112,5 +127,24 @@ export function toChat(c: Columns): ChatRow {
     name: String(c.name),
     text: String(c.text),
     at: Number(c.at),
+  };
+}
+
+/** When somebody has to look at the table next. */
+function alarmOf(clock: TableRow['clock'], ballot: TableRow['ballot']): number | null {
+  const next = Math.min(clock?.alarm ?? Number.POSITIVE_INFINITY, ballot?.ends ?? Number.POSITIVE_INFINITY);
+  return Number.isFinite(next) ? next : null;
+}
+
+function jsonOf(value: object | undefined): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+/** Text in both databases. */
+function lifeOf({ terms, clock, ballot }: Columns): Pick<TableRow, 'terms' | 'clock' | 'ballot'> {
+  return {
+    ...(typeof terms === 'string' && { terms: JSON.parse(terms) }),
+    ...(typeof clock === 'string' && { clock: JSON.parse(clock) }),
+    ...(typeof ballot === 'string' && { ballot: JSON.parse(ballot) }),
   };
 }

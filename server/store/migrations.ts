@@ -1,3 +1,5 @@
+import { peopleSchema } from './people-schema.ts';
+
 /** The schema, forward only: never change an entry, append one. The database counts how many it has had. */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -72,4 +74,5 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Matches that were begun before there was a choice go on with what they drew from.
   `ALTER TABLE tables ADD COLUMN rng TEXT NOT NULL DEFAULT 'sfc32'`,
+  peopleSchema({ int: 'INTEGER', real: 'REAL', end: ' STRICT, WITHOUT ROWID' }),
 ];

@@ -1,6 +1,8 @@
 /** Group commit across matches: moves that wait at the same time are one statement and one transaction. */
 
 import { Batcher, type Pending } from './batcher.ts';
+import { lifeValues } from './columns.ts';
+import { TELL } from './outbox.ts';
 import { type Batch, Conflict, type Row, SNAPSHOT_SHAPE } from './store.ts';
 
 /**
@@ -11,7 +13,8 @@ const APPEND = `
   WITH batch AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS b(
       match text, revision integer, first integer, last integer, at bigint, moves integer, "botTurn" boolean,
-      result json, rows jsonb, "snapshotSeq" integer, snapshot text)
+      result json, rows jsonb, "snapshotSeq" integer, snapshot text, clock text, ballot text, alarm bigint, seats json, news jsonb,
+      rate boolean, "forgetSnapshot" boolean)
   ), locked AS MATERIALIZED (
     SELECT id FROM tables WHERE id IN (SELECT match FROM batch) ORDER BY id FOR UPDATE
   ), advanced AS (
@@ -20,7 +23,8 @@ const APPEND = `
       status = CASE WHEN b.result IS NULL THEN t.status ELSE 'finished' END,
       since = CASE WHEN b.result IS NULL THEN t.since ELSE b.at END,
       result = coalesce(b.result, t.result),
-      revision = t.revision + CASE WHEN b.result IS NULL THEN 0 ELSE 1 END
+      clock = b.clock, ballot = b.ballot, alarm = b.alarm, seats = coalesce(b.seats, t.seats),
+      revision = t.revision + CASE WHEN b.result IS NULL THEN 0 ELSE 1 END + CASE WHEN b.seats IS NULL THEN 0 ELSE 1 END
     FROM batch b JOIN locked l ON l.id = b.match
     WHERE t.id = b.match AND t.seq = b.first - 1 AND t.revision = b.revision
     RETURNING t.id
@@ -35,6 +39,13 @@ const APPEND = `
     SELECT b.match, b."snapshotSeq", b.snapshot, ${SNAPSHOT_SHAPE}
     FROM advanced a JOIN batch b ON b.match = a.id WHERE b.snapshot IS NOT NULL
     ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state, shape = excluded.shape
+  ), forgotten AS (
+    DELETE FROM snapshots WHERE match IN (
+      SELECT a.id FROM advanced a JOIN batch b ON b.match = a.id WHERE b."forgetSnapshot")
+  ), rating AS (
+    INSERT INTO unrated (match) SELECT a.id FROM advanced a JOIN batch b ON b.match = a.id WHERE b.rate
+  ), told AS (
+    ${TELL}
   )
   SELECT id FROM advanced`;
 
@@ -59,7 +70,9 @@ export function appends(run: Run): Batcher<Batch, void> {
   return new Batcher({ key: ({ match }) => match, send });
 }
 
-function flat({ match, revision, rows, moves, botTurn, snapshot, result }: Batch): Record<string, unknown> {
+function flat(batch: Batch): Record<string, unknown> {
+  const { match, revision, rows, moves, botTurn, snapshot, result, seats, news, rate } = batch;
+  const [clock, ballot, alarm] = lifeValues(batch);
   const { seq: last, at } = rows[rows.length - 1];
   return {
     match,
@@ -70,7 +83,14 @@ function flat({ match, revision, rows, moves, botTurn, snapshot, result }: Batch
     moves,
     botTurn,
     rows: rows satisfies readonly Row[],
+    news: news ?? [],
+    rate: rate ?? false,
+    forgetSnapshot: batch.forgetSnapshot ?? false,
     ...(result && { result }),
+    clock,
+    ballot,
+    alarm,
+    ...(seats && { seats }),
     ...(snapshot && { snapshotSeq: snapshot.seq, snapshot: snapshot.state }),
   };
 }

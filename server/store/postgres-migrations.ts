@@ -1,5 +1,6 @@
 /** The schema in PostgreSQL, forward only: never change an entry, append one. */
 import type { ClientBase } from 'pg';
+import { peopleSchema } from './people-schema.ts';
 
 export const MIGRATIONS: readonly string[] = [
   `
@@ -70,6 +71,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Matches that were begun before there was a choice go on with what they drew from.
   `ALTER TABLE tables ADD COLUMN rng text NOT NULL DEFAULT 'sfc32'`,
+  peopleSchema({ int: 'bigint', real: 'double precision', end: '' }),
 ];
 
 /** Any number will do, as long as nobody else uses it in the same database. */

@@ -1,11 +1,15 @@
 /** The store of several machines: PostgreSQL. */
 import type { Seat } from '@fathom/kernel';
 import { DatabaseError, Pool } from 'pg';
+import type { News } from '../news/news.ts';
 import { Queue } from '../table/queue.ts';
 import { type Columns, type Dialect, TABLE_COLUMNS, tableValues, toChat, toRow, toTable } from './columns.ts';
 import { appends } from './postgres-appends.ts';
 import { migrate } from './postgres-migrations.ts';
 import { reads } from './postgres-reads.ts';
+import { nameOf, transaction } from './postgres-sql.ts';
+import { saveTable } from './save.ts';
+import { numbered, type Statement } from './sql.ts';
 import {
   type Batch,
   type Changes,
@@ -87,32 +91,17 @@ export class PostgresStore implements Store {
     return found && tableOf(found);
   }
 
+  async tables(ids: readonly string[]): Promise<TableRow[]> {
+    return (await this.#ask('tables', 'SELECT * FROM tables WHERE id = ANY($1)', [ids])).map(tableOf);
+  }
+
   async since(id: string, after: number): Promise<Changes | undefined> {
     const found = await this.#reads.add({ id, after });
     return found && { row: tableOf(found), rows: ((found.rows ?? []) as Columns[]).map(rowOf) };
   }
 
-  async saveTable(row: TableRow): Promise<void> {
-    const saved = await this.#ask(
-      'save',
-      `UPDATE tables SET status = $1, since = $2, updated = $3, seats = $4, host = $5, invite = $6, watch = $7,
-        bot_turn = $8, revision = $9
-       WHERE id = $10 AND revision = $9 - 1 AND seq = $11 RETURNING id`,
-      [
-        row.status,
-        row.since,
-        row.updated,
-        JSON.stringify(row.seats),
-        row.host,
-        row.invite,
-        row.watch,
-        row.botTurn,
-        row.revision,
-        row.id,
-        row.seq,
-      ],
-    );
-    if (saved.length !== 1) throw new Conflict(`table ${row.id} has changed`);
+  saveTable(row: TableRow, news: readonly News[] = []): Promise<void> {
+    return saveTable(this, row, news, String);
   }
 
   async listTables({ status, game, after, limit }: Listing): Promise<TableRow[]> {
@@ -154,6 +143,15 @@ export class PostgresStore implements Store {
       [before, after, limit],
     );
     return found.map(c => ({ id: String(c.id), game: String(c.game), version: Number(c.version) }));
+  }
+
+  async alarmed(now: number, limit: number): Promise<string[]> {
+    const found = await this.#ask(
+      'alarmed',
+      `SELECT id FROM tables WHERE alarm IS NOT NULL AND alarm <= $1 AND status = 'playing' ORDER BY alarm LIMIT $2`,
+      [now, limit],
+    );
+    return found.map(({ id }) => String(id));
   }
 
   async progress(ids: readonly string[]): Promise<Progress[]> {
@@ -223,11 +221,27 @@ export class PostgresStore implements Store {
       `WITH gone AS (DELETE FROM tables WHERE id = $1 AND status = 'finished' AND revision = $2 RETURNING id),
         moved AS (DELETE FROM moves WHERE match IN (SELECT id FROM gone)),
         kept AS (DELETE FROM snapshots WHERE match IN (SELECT id FROM gone)),
-        said AS (DELETE FROM chat WHERE match IN (SELECT id FROM gone))
+        said AS (DELETE FROM chat WHERE match IN (SELECT id FROM gone)),
+        sat AS (DELETE FROM person_seats WHERE match IN (SELECT id FROM gone)),
+        told AS (DELETE FROM outbox WHERE match IN (SELECT id FROM gone)),
+        noted AS (DELETE FROM notes WHERE match IN (SELECT id FROM gone)),
+        asked AS (DELETE FROM invitations WHERE match IN (SELECT id FROM gone))
        SELECT id FROM gone`,
       [id, revision],
     );
     return removed.length === 1;
+  }
+
+  async ask({ text, values }: Statement): Promise<Columns[]> {
+    const numberedText = numbered(text);
+    return this.#ask(nameOf(numberedText), numberedText, [...values]);
+  }
+
+  /** A single statement is a transaction of its own. */
+  async together(statements: readonly Statement[]): Promise<boolean> {
+    const [first, ...rest] = statements;
+    if (rest.length === 0) return (await this.ask(first)).length > 0;
+    return this.#told(() => transaction(this.#pool, statements));
   }
 
   async probe(): Promise<void> {
@@ -254,9 +268,14 @@ export class PostgresStore implements Store {
     }
   }
 
-  async #ask(name: string, text: string, values: unknown[]): Promise<Columns[]> {
+  #ask(name: string, text: string, values: unknown[]): Promise<Columns[]> {
+    return this.#told(async () => (await this.#pool.query<Columns>({ name, text, values })).rows);
+  }
+
+  /** What goes wrong, as every store says it. */
+  async #told<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return (await this.#pool.query<Columns>({ name, text, values })).rows;
+      return await work();
     } catch (error) {
       if (!(error instanceof DatabaseError) || !REFUSED.test(error.code ?? '')) {
         throw new Unavailable('the database does not answer', { cause: error });

@@ -1,15 +1,18 @@
 /** The store of one machine: a SQLite file in WAL mode, synced to disk at every commit. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Seat } from '@fathom/kernel';
+import type { News } from '../news/news.ts';
 import { type Columns, type Dialect, TABLE_COLUMNS, tableValues, toChat, toRow, toTable } from './columns.ts';
 import { GroupCommit } from './group.ts';
+import { saveTable } from './save.ts';
+import { isReading, type Statement } from './sql.ts';
+import { appendBatch } from './sqlite-append.ts';
 import { openDatabase } from './sqlite-open.ts';
 import {
   type Batch,
   type Changes,
   type ChatRow,
   Conflict,
-  checkRows,
   type Listing,
   type Progress,
   type Row,
@@ -26,6 +29,9 @@ const SQLITE: Dialect<number> = {
   isTrue: value => value === 1,
   parse: json => JSON.parse(String(json)),
 };
+/** What goes with a match. */
+const MATCH_TABLES = ['moves', 'snapshots', 'chat', 'person_seats', 'outbox', 'notes', 'invitations'];
+
 const tableOf = (columns: Columns): TableRow => toTable(columns, SQLITE);
 const rowOf = (columns: Columns): Row => toRow(columns, SQLITE);
 
@@ -51,33 +57,19 @@ export class SqliteStore implements Store {
     return found && tableOf(found);
   }
 
+  async tables(ids: readonly string[]): Promise<TableRow[]> {
+    return this.#sql('SELECT * FROM tables WHERE id IN (SELECT value FROM json_each(?))')
+      .all(JSON.stringify(ids))
+      .map(tableOf);
+  }
+
   async since(id: string, after: number): Promise<Changes | undefined> {
     const row = await this.table(id);
     return row && { row, rows: await this.rows(id, after) };
   }
 
-  saveTable(row: TableRow): Promise<void> {
-    return this.#group.write(() => {
-      const { changes } = this.#sql(
-        `UPDATE tables SET status = ?, since = ?, updated = ?, seats = ?, host = ?, invite = ?, watch = ?,
-          bot_turn = ?, revision = ?
-         WHERE id = ? AND revision = ? AND seq = ?`,
-      ).run(
-        row.status,
-        row.since,
-        row.updated,
-        JSON.stringify(row.seats),
-        row.host,
-        row.invite,
-        Number(row.watch),
-        Number(row.botTurn),
-        row.revision,
-        row.id,
-        row.revision - 1,
-        row.seq,
-      );
-      if (Number(changes) !== 1) throw new Conflict(`table ${row.id} has changed`);
-    });
+  saveTable(row: TableRow, news: readonly News[] = []): Promise<void> {
+    return saveTable(this, row, news, Number);
   }
 
   async listTables({ status, game, after, limit }: Listing): Promise<TableRow[]> {
@@ -116,6 +108,14 @@ export class SqliteStore implements Store {
       .map(found => ({ id: String(found.id), game: String(found.game), version: Number(found.version) }));
   }
 
+  async alarmed(now: number, limit: number): Promise<string[]> {
+    return this.#sql(
+      `SELECT id FROM tables WHERE alarm IS NOT NULL AND alarm <= ? AND status = 'playing' ORDER BY alarm LIMIT ?`,
+    )
+      .all(now, limit)
+      .map(found => String(found.id));
+  }
+
   async progress(ids: readonly string[]): Promise<Progress[]> {
     return this.#sql(
       `SELECT id, seq, revision, (SELECT max(n) FROM chat WHERE match = tables.id) AS chat
@@ -132,28 +132,7 @@ export class SqliteStore implements Store {
 
   append(batch: Batch): Promise<void> {
     return this.#group
-      .write(() => {
-        const { match, rows, moves, snapshot, result } = checkRows(batch);
-        const { seq, at } = rows[rows.length - 1];
-        const { changes } = this.#sql(
-          `UPDATE tables SET seq = ?, moves = ?, updated = ?, bot_turn = ? WHERE id = ? AND seq = ? AND revision = ?`,
-        ).run(seq, moves, at, Number(batch.botTurn), match, rows[0].seq - 1, batch.revision);
-        if (Number(changes) !== 1) throw new Conflict(`row ${rows[0].seq} does not follow in match ${match}`);
-        for (const row of rows) this.#insert(match, row);
-        if (snapshot) {
-          this.#sql('INSERT OR REPLACE INTO snapshots (match, seq, state, shape) VALUES (?, ?, ?, ?)').run(
-            match,
-            snapshot.seq,
-            snapshot.state,
-            SNAPSHOT_SHAPE,
-          );
-        }
-        if (result) {
-          this.#sql(
-            `UPDATE tables SET status = 'finished', since = ?, result = ?, revision = revision + 1 WHERE id = ?`,
-          ).run(at, JSON.stringify(result), match);
-        }
-      })
+      .write(() => appendBatch(text => this.#sql(text), batch))
       .catch((error: unknown) => {
         throw isUniqueViolation(error)
           ? new Conflict(`an id is there already in match ${batch.match}`)
@@ -222,8 +201,20 @@ export class SqliteStore implements Store {
         `DELETE FROM tables WHERE id = ? AND status = 'finished' AND revision = ?`,
       ).run(id, revision);
       if (Number(changes) !== 1) return false;
-      for (const table of ['moves', 'snapshots', 'chat'])
-        this.#sql(`DELETE FROM ${table} WHERE match = ?`).run(id);
+      for (const table of MATCH_TABLES) this.#sql(`DELETE FROM ${table} WHERE match = ?`).run(id);
+      return true;
+    });
+  }
+
+  async ask(statement: Statement): Promise<Columns[]> {
+    const run = () => this.#sql(statement.text).all(...statement.values);
+    return isReading(statement) ? run() : this.#group.write(run);
+  }
+
+  together([first, ...rest]: readonly Statement[]): Promise<boolean> {
+    return this.#group.write(() => {
+      if (this.#sql(first.text).all(...first.values).length === 0) return false;
+      for (const { text, values } of rest) this.#sql(text).run(...values);
       return true;
     });
   }
@@ -239,21 +230,6 @@ export class SqliteStore implements Store {
     this.#group.flush();
     this.#statements.clear();
     this.#db.close();
-  }
-
-  #insert(match: string, row: Row): void {
-    this.#sql(
-      'INSERT INTO moves (match, seq, seat, move, undo, forced, id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    ).run(
-      match,
-      row.seq,
-      row.seat,
-      'move' in row ? row.move : null,
-      'undo' in row ? row.undo : null,
-      Number('move' in row && row.forced),
-      row.id ?? null,
-      row.at,
-    );
   }
 
   #sql(text: string): StatementSync {

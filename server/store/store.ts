@@ -3,6 +3,9 @@
  * resolves after the commit, so whoever awaits may tell the world.
  */
 import type { OptionValues, Result, RngName, Seat } from '@fathom/kernel';
+import type { ClockRule, TableClock } from '../clock/rule.ts';
+import type { News } from '../news/news.ts';
+import type { Sql } from './sql.ts';
 
 export type TableStatus = 'open' | 'playing' | 'finished' | 'abandoned';
 
@@ -16,6 +19,39 @@ export interface SeatRow {
   readonly botOf?: string;
   /** A bot plays for the member, who may come back. */
   readonly away?: boolean;
+  /** … for this turn only. */
+  readonly turn?: boolean;
+}
+
+/** What a table agreed on when it was made, beside the options of its game. */
+export interface Terms {
+  readonly clock?: ClockRule;
+  /** The result counts for ratings: no coach, nothing is taken back by consent. */
+  readonly rated?: boolean;
+  /** The first table of a series, and how many there were before this one. */
+  readonly series?: { readonly first: string; readonly before: string; readonly number: number };
+  /** The table of the rematch. */
+  readonly next?: string;
+  /** Everybody agreed that the match ends as it stands; whose wish it was. */
+  readonly conceded?: Seat;
+}
+
+export const BALLOT_KINDS = ['bot', 'undo', 'concede'] as const;
+
+/** Something the others are asked about. */
+export interface Ballot {
+  readonly kind: (typeof BALLOT_KINDS)[number];
+  /** Whom it is about: who is replaced, who wants to take back. */
+  readonly seat: Seat;
+  readonly since: number;
+  /** Of the match, when it was asked. */
+  readonly seq: number;
+  /** How many moves would be taken back. */
+  readonly moves?: number;
+  readonly yes: readonly Seat[];
+  readonly no: readonly Seat[];
+  /** Whoever says nothing until then leaves it to the others. */
+  readonly ends: number;
 }
 
 export interface TableRow {
@@ -49,6 +85,10 @@ export interface TableRow {
   readonly result?: Result;
   /** Counts the changes of this row; a change based on an older one is a conflict. */
   readonly revision: number;
+  readonly terms?: Terms;
+  /** Where the clocks stand; only during play, and where one was agreed on. */
+  readonly clock?: TableClock;
+  readonly ballot?: Ballot;
 }
 
 interface LogRow {
@@ -94,6 +134,17 @@ export interface Batch {
   readonly botTurn: boolean;
   readonly snapshot?: SnapshotRow;
   readonly result?: Result;
+  /** Where the clocks stand afterwards, and what the others are still asked about. */
+  readonly clock?: TableClock;
+  readonly ballot?: Ballot;
+  /** Who sits where afterwards, if that has changed: then the revision is raised. */
+  readonly seats?: readonly SeatRow[];
+  /** What people have to be told. */
+  readonly news?: readonly News[];
+  /** The result has to be rated. */
+  readonly rate?: boolean;
+  /** More was taken back than a snapshot knows of. */
+  readonly forgetSnapshot?: boolean;
 }
 
 export interface ChatRow {
@@ -149,16 +200,18 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-export interface Store {
+export interface Store extends Sql {
   createTable(row: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
+  /** Those of these that are there, in any order. */
+  tables(ids: readonly string[]): Promise<TableRow[]>;
   /** A table with its rows after `after`, both as of the same moment. */
   since(id: string, after: number): Promise<Changes | undefined>;
   /**
-   * Changes status, seats, host, invite, whether others may watch and whether a bot has to decide. `Conflict` unless
-   * `row.revision` is one more than the stored one and `row.seq` is the stored one.
+   * Changes status, seats, host, invite, whether others may watch, whether a bot has to decide, terms, clock and ballot.
+   * `Conflict` unless `row.revision` is one more than the stored one and `row.seq` is the stored one.
    */
-  saveTable(row: TableRow): Promise<void>;
+  saveTable(row: TableRow, news?: readonly News[]): Promise<void>;
   /** Listed tables only. */
   listTables(listing: Listing): Promise<TableRow[]>;
   /** Every table in the order of its id, for whoever goes through all of them. */
@@ -168,6 +221,8 @@ export interface Store {
 
   /** Running tables at which a bot has to decide and nothing happened since `before`, in the order of their ids. */
   waitingForBots(before: number, after: string, limit: number): Promise<Waiting[]>;
+  /** Running tables whose clock somebody has to look at. */
+  alarmed(now: number, limit: number): Promise<string[]>;
   /** How far these tables are; unknown ones are left out. */
   progress(ids: readonly string[]): Promise<Progress[]>;
 

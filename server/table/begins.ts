@@ -1,9 +1,14 @@
 import { type Game, setUp } from '@fathom/kernel';
 import type { TableRow } from '../store/store.ts';
+import { afterChange } from './life.ts';
+import type { Time } from './time.ts';
 
-/** Whether a bot has the first decision of a match. */
-export function botBegins(game: Game, { status, seats, options, seed, rng }: TableRow): boolean {
-  if (status !== 'playing') return false;
+/** A new table as it is stored: when nobody is missing the match begins, and with it the clocks. */
+export function beginning(game: Game, row: TableRow, time: Time): TableRow {
+  if (row.status !== 'playing') return row;
+  const { seats, options, seed, rng } = row;
   const state = setUp(game, { seats: seats.length, options, seed, rng });
-  return game.actors(state).some(seat => seats[seat].kind === 'bot');
+  const asked = game.actors(state);
+  const begun = afterChange({ ...row, status: 'open' }, row, asked, time).row;
+  return { ...begun, botTurn: asked.some(seat => row.seats[seat].kind === 'bot') };
 }

@@ -5,9 +5,10 @@ import type { Scheduler } from '../work/scheduler.ts';
 import type { DriverSettings } from './bots.ts';
 import type { HistoryCache } from './history-cache.ts';
 import type { Origins } from './origins.ts';
+import type { TimeSource } from './time.ts';
 
 /** What every table of a node works with. */
-export interface Dependencies {
+export interface Dependencies extends TimeSource {
   /** The name of this node among the others. */
   readonly node: string;
   readonly store: Store;
@@ -19,5 +20,4 @@ export interface Dependencies {
   readonly origins: Origins;
   /** How long a person must be gone before the host may seat a bot. */
   readonly grace: { readonly live: number; readonly days: number };
-  readonly now: () => number;
 }

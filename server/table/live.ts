@@ -8,6 +8,8 @@ import {
   type Refusal,
   type Result,
   type Seat,
+  type Sight,
+  sightsOf,
   ToldMatch,
   type Viewer,
 } from '@fathom/kernel';
@@ -23,6 +25,12 @@ export interface Happened {
   readonly rows: readonly Row[];
   readonly snapshot?: SnapshotRow;
   readonly result?: Result;
+  /** Who was asked before it. */
+  readonly before: readonly Seat[];
+  /** Who has decided something that cannot be taken back. */
+  readonly settled: readonly Seat[];
+  /** More was taken back than the stored snapshot knows of. */
+  readonly forgetSnapshot?: boolean;
   /** Makes it as if nothing had happened: it could not be stored. */
   revert(): void;
 }
@@ -93,20 +101,25 @@ export class LiveMatch {
 
   play(seat: Seat, text: string, id: string, at: number): MoveOutcome {
     const back = this.#present();
+    const before = this.actors;
     const choice = this.#told.choose(seat, text, at);
     if (!choice.ok) return choice;
     this.#ask(seat);
     const rows = choice.moves.map(move => rowOf(move, id));
-    return { ok: true, happened: { ...this.#stored(rows), revert: () => back(choice) } };
+    const settled = this.#told.undoable(seat) === 0 ? [seat] : [];
+    const happened = { ...this.#stored(rows), before, settled, revert: () => back(choice) };
+    return { ok: true, happened };
   }
 
   /** Undefined when there is nothing to take back. */
   undo(seat: Seat, all: boolean, id: string, at: number): Happened | undefined {
     const back = this.#present();
+    const before = this.actors;
     const taken = this.#told.takeBack(seat, all);
     if (!taken) return undefined;
     this.#ask(seat);
-    return { rows: [{ seq: taken.seq, seat, undo: taken.count, id, at }], revert: () => back(taken) };
+    const rows = [{ seq: taken.seq, seat, undo: taken.count, id, at }];
+    return { rows, before, settled: [], revert: () => back(taken) };
   }
 
   /** Makes the moves that were stored elsewhere. False when they do not fit: then the match has to be read anew. */
@@ -127,6 +140,18 @@ export class LiveMatch {
     return this.#told.lastDecision(seat);
   }
 
+  /** When somebody last decided something; undefined before the first move. */
+  get movedAt(): number | undefined {
+    const times = this.#offers.flatMap((_, seat) => this.lastDecision(seat) ?? []);
+    return times.length > 0 ? Math.max(...times) : undefined;
+  }
+
+  /** How many moves stand since and including the last decision of a seat. */
+  sinceDecision(seat: Seat): number {
+    const index = this.#told.moves.findLastIndex(move => move.seat === seat);
+    return index < 0 ? 0 : this.count - index;
+  }
+
   movesOf(seat: Seat): string[] {
     return this.#told.movesOf(seat);
   }
@@ -143,6 +168,11 @@ export class LiveMatch {
   /** Continues what the viewer knew at `base`, which is at hand. An unknown `base` means from the beginning. */
   update(viewer: Viewer, base: number): Update {
     return this.#told.update(viewer, base);
+  }
+
+  /** What a viewer saw from one position on. */
+  sights(viewer: Viewer, from: number, most: number, to?: number): Sight[] {
+    return sightsOf(this.#told, viewer, { from, to, most });
   }
 
   /** How many entries an update from `base` tells, and how many have to be told again before. */
@@ -188,7 +218,7 @@ export class LiveMatch {
   }
 
   /** With a snapshot now and then, but only where nothing can be taken back: it could not be after the snapshot. */
-  #stored(rows: readonly Row[]): Omit<Happened, 'revert'> {
+  #stored(rows: readonly Row[]): Pick<Happened, 'rows' | 'snapshot' | 'result'> {
     const { result, seq } = this.#told;
     const isDue = result !== undefined || seq - this.#snapshotAt >= MOVES_PER_SNAPSHOT;
     const state = isDue ? this.#told.snapshot() : undefined;

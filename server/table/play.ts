@@ -1,9 +1,9 @@
 /** What people and bots do in the match of a table, and what they are told of it. */
-import type { MatchRecord, Seat } from '@fathom/kernel';
-import type { Accepted, SendMove, SendUndo, Update } from '../protocol.ts';
+import type { MatchRecord, Seat, Sight, Viewer } from '@fathom/kernel';
+import type { Accepted, AskSights, SendMove, SendUndo, Update } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { Row } from '../store/store.ts';
-import { COSTS } from '../work/costs.ts';
+import { COSTS, HISTORY } from '../work/costs.ts';
 import { INSIDE, type Requester } from '../work/scheduler.ts';
 import { type Asked, type BotTable, botSeed } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -13,11 +13,14 @@ import { seatOf } from './seats.ts';
 import type { StoredTable } from './stored.ts';
 import { Updates } from './updates.ts';
 
+/** More positions are not told at once. */
+const MOST_SIGHTS = 60;
+
 export interface PlayListener {
   /** A member has shown signs of life. */
   heardFrom(member: string): void;
   /** Something has happened and is stored. */
-  happened(happened: Happened): void;
+  happened(happened: Happened, isTableChanged: boolean): void;
 }
 
 /** A decision that is stored: where it stands, and what is new since it was asked for, if that is told at once. */
@@ -69,6 +72,14 @@ export class Play implements BotTable {
       return from !== undefined && seq <= from ? null : (from ?? 0);
     };
     return this.#tell(member, base, requester);
+  }
+
+  /** What a member, or a spectator, saw move by move; none while the table is open. */
+  async sights(member: string | undefined, { from, to }: AskSights, requester = INSIDE): Promise<Sight[]> {
+    await this.#deps.scheduler.slot(requester, HISTORY.retold * MOST_SIGHTS);
+    return this.#stored.serial(
+      async () => this.#stored.match?.sights(this.#viewer(member), from, MOST_SIGHTS, to) ?? [],
+    );
   }
 
   /** Only when the match is over: the record opens every secret. */
@@ -192,8 +203,9 @@ export class Play implements BotTable {
   }
 
   async #append(match: LiveMatch, happened: Happened): Promise<void> {
+    const { revision } = this.#stored.row;
     await this.#stored.append(match, happened);
-    this.#listener.happened(happened);
+    this.#listener.happened(happened, this.#stored.row.revision !== revision);
   }
 
   /** What the same request has decided before. */
@@ -224,12 +236,15 @@ export class Play implements BotTable {
     }
   }
 
+  #viewer(member: string | undefined): Viewer {
+    return (member === undefined ? undefined : seatOf(this.#stored.row, member)) ?? 'spectator';
+  }
+
   #tell(
     member: string | undefined,
     base: (match: LiveMatch) => number | null,
     requester: Requester,
   ): Promise<Update | null> {
-    const viewer = () => (member === undefined ? undefined : seatOf(this.#stored.row, member)) ?? 'spectator';
-    return this.#updates.tell({ viewer, base, requester });
+    return this.#updates.tell({ viewer: () => this.#viewer(member), base, requester });
   }
 }

@@ -3,7 +3,7 @@ import { type GameEntry, rulesOf, versionsOf } from '@fathom/games';
 import type { CreateTable, ListTables, TableInfo, TableList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { TableRow, TableStatus } from '../store/store.ts';
-import { botBegins } from './begins.ts';
+import { beginning } from './begins.ts';
 import { checkRegularly } from './checks.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -12,6 +12,7 @@ import { Peers } from './peers.ts';
 import { newTable, tableInfo } from './seats.ts';
 import type { Rules } from './stored.ts';
 import { LiveTable } from './table.ts';
+import { timeOf } from './time.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -107,7 +108,7 @@ export class Registry {
     const row = newTable(request, entry.meta, this.levels, this.#deps.now());
     if (address !== undefined && row.status === 'open') await this.#checkOpen(address);
     const { game } = await entry.rules();
-    await this.#deps.store.createTable({ ...row, botTurn: botBegins(game, row) });
+    await this.#deps.store.createTable(beginning(game, row, timeOf(this.#deps)));
     this.#deps.metrics.tablesCreated.add();
     if (address !== undefined) this.#deps.origins.make(row.id, address);
     const table = await this.open(row.id);

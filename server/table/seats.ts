@@ -7,9 +7,7 @@ import { cleanName } from '../names.ts';
 import type { CreateTable, Join, SeatPlan, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
-
-/** Plays for those who left: quick, and no fool. */
-export const STAND_IN = 'greedy';
+import { STAND_IN } from './stand-in.ts';
 
 /** The name of whoever asked to be forgotten. */
 export const FORGOTTEN = '–';
@@ -49,6 +47,7 @@ export function newTable(request: CreateTable, meta: Meta, levels: readonly stri
     seq: 0,
     botTurn: false,
     revision: 0,
+    ...termsOf(request),
   });
 }
 
@@ -149,7 +148,11 @@ export function seatOf(table: TableRow, member: string): Seat | undefined {
 }
 
 /** What everybody may know of a table. */
-export function tableInfo(table: TableRow, isHere: (member: string) => boolean): TableInfo {
+export function tableInfo(
+  table: TableRow,
+  isHere: (member: string) => boolean,
+  deadlines: readonly (number | null)[] = [],
+): TableInfo {
   const {
     id,
     game,
@@ -171,12 +174,13 @@ export function tableInfo(table: TableRow, isHere: (member: string) => boolean):
     game,
     version,
     status,
-    seats: table.seats.map(({ kind, name, level, member, botOf, away }) => ({
+    seats: table.seats.map(({ kind, name, level, member, botOf, away, turn }) => ({
       kind,
       name,
       ...(level !== undefined && { level }),
       ...(botOf !== undefined && { botOf }),
       ...(away && { away }),
+      ...(turn && { turn }),
       connected: kind === 'bot' || (member !== undefined && isHere(member)),
     })),
     options: { ...options },
@@ -190,6 +194,32 @@ export function tableInfo(table: TableRow, isHere: (member: string) => boolean):
     updated,
     moves,
     ...(result && { result: { ...result, places: [...result.places], scores: [...result.scores] } }),
+    ...lifeInfo(table, deadlines),
+  };
+}
+
+/** Clock, vote and series, as everybody may know them. */
+function lifeInfo(
+  { terms, clock, ballot }: TableRow,
+  deadlines: readonly (number | null)[],
+): Partial<TableInfo> {
+  return {
+    ...(terms?.clock && { clock: { ...terms.clock } }),
+    ...(terms?.rated && { rated: true }),
+    ...(terms?.series && { series: { ...terms.series } }),
+    ...(terms?.next !== undefined && { next: terms.next }),
+    ...(terms?.conceded !== undefined && { conceded: terms.conceded }),
+    ...(clock && {
+      times: clock.seats.map((seat, i) => ({
+        left: Math.round(seat.left),
+        deadline: deadlines[i] ?? seat.deadline ?? null,
+        late: seat.late !== undefined,
+        reminded: seat.reminded ?? null,
+        vacation: seat.vacation?.until ?? null,
+        rested: seat.rested,
+      })),
+    }),
+    ...(ballot && { ballot: { ...ballot, yes: [...ballot.yes], no: [...ballot.no] } }),
   };
 }
 
@@ -221,6 +251,12 @@ function standIn(table: TableRow, seat: Seat, level: string, now: number): Table
   if (left === undefined) return abandon({ ...table, seats }, now);
   const host = table.seats[seat].member === table.host ? left : table.host;
   return { ...changed(table, now, seats), host };
+}
+
+/** Whoever plays for a rating plays against a clock. */
+function termsOf({ clock, rated }: CreateTable): Pick<TableRow, 'terms'> {
+  if (rated && !clock) throw new Refused('clock_needed');
+  return clock || rated ? { terms: { ...(clock && { clock }), ...(rated && { rated }) } } : {};
 }
 
 function planned(plan: readonly SeatPlan[], host: SeatRow, levels: readonly string[]): SeatRow[] {

@@ -3,13 +3,17 @@
  * a job decides, stores, and only then it returns. Other nodes store too: what they have stored is read when somebody
  * says so, and at the latest when the store refuses what was decided without it.
  */
-import type { Game, Meta } from '@fathom/kernel';
+import type { Game, Meta, Seat } from '@fathom/kernel';
+import type { News } from '../news/news.ts';
 import { Refused } from '../refused.ts';
+import { Outbox } from '../store/outbox.ts';
 import { Conflict, type Progress, type Row, type TableRow } from '../store/store.ts';
 import { storeFailed } from '../store/trouble.ts';
 import type { Dependencies } from './dependencies.ts';
+import { afterChange, afterStep } from './life.ts';
 import { type Happened, type LiveMatch, openMatch } from './live.ts';
 import { Queue } from './queue.ts';
+import { type Time, timeOf } from './time.ts';
 
 /** The rules of a table; no game when the server has only another version of them. */
 export interface Rules {
@@ -36,12 +40,14 @@ export class StoredTable {
   readonly #rules: Rules;
   readonly #deps: Dependencies;
   readonly #queue = new Queue();
+  readonly #isHere: (member: string) => boolean;
   #row: TableRow;
   #match: LiveMatch | undefined;
   #behind = true;
   #used: number;
 
-  constructor(row: TableRow, rules: Rules, deps: Dependencies) {
+  constructor(row: TableRow, rules: Rules, deps: Dependencies, isHere: (member: string) => boolean) {
+    this.#isHere = isHere;
     this.#row = row;
     this.#rules = rules;
     this.#deps = deps;
@@ -118,25 +124,55 @@ export class StoredTable {
     return isNew;
   }
 
-  /** Stores what happened in the match. After a `Conflict` everything is as it was stored meanwhile. */
-  async append(match: LiveMatch, { rows, snapshot, result, revert }: Happened): Promise<void> {
-    const { id, revision } = this.#row;
-    const botTurn = !result && isBotTurn(this.#row, match);
-    const happened = { rows, ...(snapshot && { snapshot }), ...(result && { result }) };
-    const write = this.#deps.store.append({ match: id, revision, moves: match.count, botTurn, ...happened });
-    await this.#commit(write, revert);
-    const { seq, at } = rows[rows.length - 1];
-    const row = { ...this.#row, moves: match.count, seq, botTurn, updated: at };
-    this.#row = result ? { ...row, status: 'finished', since: at, result, revision: revision + 1 } : row;
+  /** What time it is for the clocks. */
+  get time(): Time {
+    return timeOf(this.#deps);
   }
 
-  async save(changed: TableRow): Promise<void> {
+  /** Stores what happened in the match. After a `Conflict` everything is as it was stored meanwhile. */
+  async append(match: LiveMatch, { revert, before, settled, ...happened }: Happened): Promise<void> {
+    const { rows, result } = happened;
+    const { clock: _, ballot: __, ...known } = this.#row;
+    const { id, revision } = known;
+    const { seq, at } = rows[rows.length - 1];
+    const step = { asked: match.actors, before, settled, mover: rows[0].seat, seq, result };
+    const { news, rate, ...life } = afterStep(this.#row, step, this.time, this.#isHere);
+    const botTurn = !result && isBotTurn(life.seats ?? known.seats, match);
+    const batch = { match: id, revision, moves: match.count, botTurn, ...happened, ...life, news };
+    await this.#commit(this.#deps.store.append({ ...batch, ...(rate && { rate }) }), revert);
+    const row = { ...known, ...life, moves: match.count, seq, botTurn, updated: at };
+    const raised = revision + Number(life.seats !== undefined) + Number(result !== undefined);
+    this.#row = { ...row, revision: raised, ...(result && { status: 'finished', since: at, result }) };
+  }
+
+  async save(changed: TableRow, told: readonly News[] = []): Promise<void> {
     const match = this.#match ?? (await this.#load(changed));
-    const botTurn = changed.status === 'playing' && (match ? isBotTurn(changed, match) : this.#row.botTurn);
-    const row = { ...changed, botTurn };
-    await this.#commit(this.#deps.store.saveTable(row));
+    const { row: living, news } = afterChange(this.#row, changed, match?.actors, this.time);
+    const botTurn =
+      changed.status === 'playing' && (match ? isBotTurn(changed.seats, match) : this.#row.botTurn);
+    const row = { ...living, botTurn };
+    await this.#commit(this.#deps.store.saveTable(row, [...told, ...news]));
     this.#row = row;
     this.#match = match;
+  }
+
+  /** A member looks at the table: what was not sent yet need not be. */
+  opened(member: string): void {
+    const { store, bots } = this.#deps;
+    new Outbox(store).opened(this.#row.id, member).catch(bots.onError);
+  }
+
+  /** Within a job: takes back moves that undo would not reach, by consent. */
+  async takeBack(seat: Seat, count: number, id: string): Promise<void> {
+    const { game } = this.#rules;
+    const { match } = this;
+    if (!game || !match || count > match.count) throw new Refused('nothing_to_undo');
+    const undo = { seq: match.seq + 1, seat, undo: count, id, at: this.#deps.now() };
+    const rows = [...(await this.#deps.store.rows(this.#row.id, 0)), undo];
+    const next = await openMatch(game, this.#row, rows, undefined, this.#pause());
+    const taken = { rows: [undo], before: match.actors, settled: [], forgetSnapshot: true };
+    await this.append(next, { ...taken, revert: () => {} });
+    this.#match = next;
   }
 
   async #attempt<T>(decision: Decision<T>, attempt: number): Promise<T> {
@@ -188,8 +224,12 @@ export class StoredTable {
     ]);
     const known = rows.filter(({ seq }) => seq <= row.seq);
     const usable = snapshot && snapshot.seq <= row.seq ? snapshot : undefined;
-    const requester = { address: `table ${row.id}` };
-    return openMatch(this.#rules.game, row, known, usable, () => this.#deps.scheduler.slot(requester));
+    return openMatch(this.#rules.game, row, known, usable, this.#pause());
+  }
+
+  #pause(): () => Promise<void> {
+    const requester = { address: `table ${this.#row.id}` };
+    return () => this.#deps.scheduler.slot(requester);
   }
 }
 
@@ -197,7 +237,7 @@ function hasBegun({ status, seats }: TableRow): boolean {
   return status !== 'open' && seats.every(({ kind }) => kind !== 'open');
 }
 
-function isBotTurn({ seats }: TableRow, match: LiveMatch): boolean {
+function isBotTurn(seats: TableRow['seats'], match: LiveMatch): boolean {
   return match.actors.some(seat => seats[seat].kind === 'bot');
 }
 

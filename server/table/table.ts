@@ -2,18 +2,19 @@
 import type { Seat } from '@fathom/kernel';
 import { LOBBY, type Notice } from '../bus/bus.ts';
 import { memberId } from '../ids.ts';
-import { cleanText } from '../names.ts';
 import type { ChatEntry, Join, SetSeat, Start, TableInfo } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { Progress, TableRow } from '../store/store.ts';
+import type { Progress, TableRow, Terms } from '../store/store.ts';
 import { Audience } from './audience.ts';
+import { asHost, checkReplaceable } from './authority.ts';
 import { BotDriver } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { Happened } from './live.ts';
+import { Holders } from './holders.ts';
+import { abandonIfIdle, isDeserted } from './idle.ts';
+import { reorder } from './order.ts';
 import { Play } from './play.ts';
 import { Presence } from './presence.ts';
 import {
-  abandon,
   allowWatching,
   comeBack,
   forgetName,
@@ -26,37 +27,50 @@ import {
   tableInfo,
 } from './seats.ts';
 import { type Rules, StoredTable } from './stored.ts';
+import { TableLife } from './table-life.ts';
+import { Talk } from './talk.ts';
 
-const CHAT_SHOWN = 200;
+/** Milliseconds for which a host who is gone stays the host. */
+const HOST_KEPT = 2 * 60_000;
 
 export class LiveTable {
   readonly id: string;
   /** The match. */
   readonly play: Play;
   readonly audience: Audience;
+  /** Clocks and votes. */
+  readonly life: TableLife;
   readonly #deps: Dependencies;
   readonly #rules: Rules;
   readonly #stored: StoredTable;
   readonly #presence: Presence;
+  readonly #talk: Talk;
   readonly #driver: BotDriver;
   readonly #stopListening: () => void;
-  #lastChat = 0;
   /** Streams that hold on to this object. */
-  #holders = 0;
+  readonly #holders = new Holders();
 
   constructor(row: TableRow, rules: Rules, deps: Dependencies) {
     this.id = row.id;
     this.#rules = rules;
     this.#deps = deps;
-    this.#stored = new StoredTable(row, rules, deps);
+    this.#talk = new Talk(row.id, deps);
+    this.#stored = new StoredTable(row, rules, deps, member => this.#presence.isHere(member));
     this.play = new Play(this.#stored, deps, {
-      heardFrom: member => this.#presence.note(member),
-      happened: happened => this.#happened(happened),
+      heardFrom: member => {
+        this.#presence.note(member);
+        if (this.row.pace === 'days') this.#stored.opened(member);
+      },
+      happened: ({ rows }, isTableChanged) => this.#moved(rows[rows.length - 1].seq, isTableChanged),
+    });
+    this.life = new TableLife(this.#stored, {
+      changed: () => this.#changed(),
+      tookBack: seq => this.#moved(seq, true),
     });
     const owner = {
       table: row.id,
       address: () => deps.origins.of(row.id),
-      isWatched: () => this.#holders > 0,
+      isWatched: () => this.#holders.any,
     };
     this.#driver = new BotDriver(this.play, owner, deps.bots);
     this.#presence = new Presence({
@@ -77,13 +91,11 @@ export class LiveTable {
   }
 
   get busy(): boolean {
-    return this.#holders > 0 || this.#stored.busy || this.#driver.busy;
+    return this.#holders.any || this.#stored.busy || this.#driver.busy;
   }
 
-  /** Nobody is here, and nobody but the host has a seat; a table over days may wait. */
   get isDeserted(): boolean {
-    const people = this.row.seats.flatMap(({ member }) => member ?? []);
-    return this.row.pace === 'live' && people.length <= 1 && !people.some(one => this.#presence.isHere(one));
+    return isDeserted(this.row, member => this.#presence.isHere(member));
   }
 
   /** When it was last asked for anything. */
@@ -93,19 +105,13 @@ export class LiveTable {
 
   /** Keeps the table in memory until what it returns is called. */
   hold(): () => void {
-    this.#holders++;
-    let isHeld = true;
-    return () => {
-      if (isHeld) this.#holders--;
-      isHeld = false;
-    };
+    return this.#holders.add();
   }
 
   /** Only the host can tell those apart who look on. */
   info(viewer?: string): TableInfo {
-    const info = tableInfo(this.row, member => this.#presence.isHere(member));
-    const { count, ids } = this.audience;
-    return { ...info, watching: count, ...(viewer === this.row.host && { spectators: ids }) };
+    const info = tableInfo(this.row, member => this.#presence.isHere(member), this.life.deadlines());
+    return { ...info, ...this.audience.told(viewer === this.row.host) };
   }
 
   seatOf(member: string | undefined): Seat | undefined {
@@ -143,7 +149,7 @@ export class LiveTable {
     const { row, id } = this;
     if (seq > row.seq) this.#deps.bus.publish(id, { kind: 'moves', table: id, seq });
     if (revision > row.revision) this.announce(revision);
-    if (chat > this.#lastChat) this.#deps.bus.publish(id, { kind: 'chat', table: id, n: chat });
+    if (chat > this.#talk.last) this.#deps.bus.publish(id, { kind: 'chat', table: id, n: chat });
   }
 
   announce(revision = this.row.revision): void {
@@ -170,7 +176,7 @@ export class LiveTable {
 
   setSeat(member: string, seat: Seat, request: SetSeat): Promise<void> {
     return this.#changeByHost(member, row => {
-      this.#checkReplaceable(row, seat);
+      checkReplaceable(row, seat, (owner, there) => this.#isGone(owner, there));
       return setSeat(row, seat, request, this.#deps.bots.maker.levels, this.#deps.now());
     });
   }
@@ -179,6 +185,15 @@ export class LiveTable {
     return this.#changeByHost(member, row =>
       start(row, request, this.#rules.meta, this.#deps.bots.maker.levels, this.#deps.now()),
     );
+  }
+
+  reorder(member: string, order: readonly Seat[]): Promise<void> {
+    return this.#changeByHost(member, row => reorder(row, order, this.#deps.now()));
+  }
+
+  /** The table is part of something larger. */
+  agree(change: (terms: Terms) => Terms): Promise<void> {
+    return this.#change(row => ({ ...row, terms: change(row.terms ?? {}), revision: row.revision + 1 }));
   }
 
   renewInvite(member: string): Promise<void> {
@@ -190,8 +205,7 @@ export class LiveTable {
   }
 
   async sendAway(member: string, spectator: string): Promise<void> {
-    if (this.row.host !== member) throw new Refused('not_host');
-    this.audience.remove(spectator);
+    this.audience.remove(spectator, this.row.host === member);
   }
 
   /** Name and chat of a member go; the moves stay, for the match belongs to everybody who played it. */
@@ -201,16 +215,14 @@ export class LiveTable {
   }
 
   abandonIfIdle(before: number): Promise<void> {
-    return this.#change(row => {
-      const idle = (row.status === 'open' || row.status === 'playing') && row.updated < before;
-      return idle ? abandon(row, this.#deps.now()) : row;
-    });
+    return this.#change(row => abandonIfIdle(row, before, this.#deps.now()));
   }
 
   // ── who is here, and what they say ─────────────────────────────────────────────────────────────────────────
 
   come(member: string, address: string): void {
     this.#deps.origins.note(this.id, address);
+    this.#stored.opened(member);
     if (this.#presence.come(member)) this.announce();
   }
 
@@ -229,33 +241,31 @@ export class LiveTable {
     if (this.#presence.lose(node)) this.announce();
   }
 
-  async say(member: string, given: string): Promise<ChatEntry> {
+  say(member: string, given: string): Promise<ChatEntry> {
     const seat = this.#seat(member);
-    const { name } = this.row.seats[seat];
-    const entry = { seat, name, text: cleanText(given), at: this.#deps.now() };
-    const row = await this.#deps.store.addChat(this.id, entry);
-    this.#deps.bus.publish(this.id, { kind: 'chat', table: this.id, n: row.n });
-    return row;
+    return this.#talk.say(seat, this.row.seats[seat].name, given);
   }
 
-  async chat(): Promise<ChatEntry[]> {
-    const entries = await this.#deps.store.chat(this.id, CHAT_SHOWN);
-    this.#lastChat = Math.max(this.#lastChat, entries.at(-1)?.n ?? 0);
-    return entries;
+  chat(): Promise<ChatEntry[]> {
+    return this.#talk.entries();
   }
 
   #hear(notice: Notice): void {
     if (notice.kind === 'moves') this.#stored.heard({ seq: notice.seq });
     if (notice.kind === 'table') this.#stored.heard({ revision: notice.revision });
-    if (notice.kind === 'chat') this.#lastChat = Math.max(this.#lastChat, notice.n);
+    if (notice.kind === 'chat') this.#talk.heard(notice.n);
     this.audience.hear(notice);
     if (this.#presence.hear(notice)) this.announce();
   }
 
-  #happened({ rows, result }: Happened): void {
-    const { seq } = rows[rows.length - 1];
+  #moved(seq: number, isTableChanged: boolean): void {
     this.#deps.bus.publish(this.id, { kind: 'moves', table: this.id, seq });
-    if (result) this.announce();
+    if (isTableChanged) this.announce();
+    this.wake();
+  }
+
+  #changed(): void {
+    this.announce();
     this.wake();
   }
 
@@ -265,20 +275,17 @@ export class LiveTable {
     return seat;
   }
 
-  /** During play nobody loses a seat who is here, or was a moment ago. */
-  #checkReplaceable({ status, seats, pace }: TableRow, seat: Seat): void {
-    const owner = seats[seat]?.member;
-    if (status !== 'playing' || owner === undefined) return;
-    const decided = this.#stored.match?.lastDecision(seat);
-    if (!this.#presence.isGone(owner, seat, this.#deps.grace[pace], decided))
-      throw new Refused('not_waiting');
-  }
-
   #changeByHost(member: string, change: (row: TableRow) => TableRow): Promise<void> {
     return this.#change(row => {
-      if (row.host !== member) throw new Refused('not_host');
-      return change(row);
+      return change(asHost(row, member, (host, seat) => this.#isGone(host, seat, HOST_KEPT)));
     });
+  }
+
+  /** Whether somebody is gone for good, as far as anybody can tell. */
+  #isGone(member: string, seat: Seat, atLeast = 0): boolean {
+    const decided = this.#stored.match?.lastDecision(seat);
+    const grace = Math.max(atLeast, this.#deps.grace[this.row.pace]);
+    return this.#presence.isGone(member, seat, grace, decided);
   }
 
   #change(change: (row: TableRow) => TableRow): Promise<void> {
@@ -286,8 +293,7 @@ export class LiveTable {
       const row = change(this.row);
       if (row === this.row) return;
       await this.#stored.save(row);
-      this.announce();
-      this.wake();
+      this.#changed();
     };
     return this.#stored.decide({ base: 0, judge });
   }

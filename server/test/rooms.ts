@@ -1,4 +1,5 @@
 /** A registry without a server, on a clock that can be set. */
+import { GAMES } from '@fathom/games';
 import { LocalBus } from '../bus/local.ts';
 import { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -26,7 +27,7 @@ export function registryOn(store: Store, over: Partial<Dependencies> = {}): Regi
     ...over,
   };
   return new Registry(deps, {
-    games: [SEALED],
+    games: [...GAMES, SEALED],
     unloadAfter: 1000,
     openTables: 1000,
     stuckAfter: 1000,

@@ -11,6 +11,7 @@ import { LOCK, MIGRATIONS as POSTGRES_MIGRATIONS } from '../store/postgres-migra
 import { SqliteStore } from '../store/sqlite.ts';
 import { Conflict, type Store, Unavailable } from '../store/store.ts';
 import { PostgresServer } from './machines/postgres.ts';
+import { peopleContract } from './people-contract.ts';
 import { sampleMove, sampleTable } from './samples.ts';
 import { type StoreFactory, storeContract } from './store-contract.ts';
 
@@ -29,6 +30,7 @@ function sqliteFile(): StoreFactory & { readonly path: string } {
 }
 
 storeContract('SQLite store', sqliteFile);
+peopleContract('SQLite store', sqliteFile);
 
 const OLD_SNAPSHOT = `INSERT INTO snapshots (match, seq, state) VALUES ('t1', 1, 'of another shape')`;
 
@@ -83,9 +85,12 @@ describe('SQLite file', () => {
     for (const migration of MIGRATIONS.slice(0, 4)) db.exec(migration);
     db.exec('PRAGMA user_version = 4');
     const { rng: _, ...old } = sampleTable('t1');
-    const columns = TABLE_COLUMNS.filter(column => column !== 'rng');
-    const values = tableValues({ ...old, rng: 'sfc32' }, { flag: Number, isTrue: Boolean, parse: String });
-    values.splice(TABLE_COLUMNS.indexOf('rng'), 1);
+    const isOld = (column: string) => !['rng', 'terms', 'clock', 'ballot', 'alarm'].includes(column);
+    const columns = TABLE_COLUMNS.filter(isOld);
+    const values = tableValues(
+      { ...old, rng: 'sfc32' },
+      { flag: Number, isTrue: Boolean, parse: String },
+    ).filter((_value, i) => isOld(TABLE_COLUMNS[i]));
     db.prepare(`INSERT INTO tables (${columns}) VALUES (${columns.map(() => '?')})`).run(...values);
     const store = await place.open();
     expect(await store.table('t1')).toEqual({ ...old, rng: 'sfc32' });
@@ -115,6 +120,7 @@ describe('PostgreSQL', () => {
   }
 
   storeContract('PostgreSQL store', database);
+  peopleContract('PostgreSQL store', database);
 
   test('five nodes that start at once on an empty database all find it ready', async () => {
     const url = await server.createDatabase();

@@ -29,6 +29,8 @@ export const COSTS = {
   chat: { work: 1, share: 1 / 10 },
   /** Without its history, which is dear by its length. */
   match: { work: 1 },
+  /** Without the moves that have to be made again for it. */
+  sights: { work: 1 },
   move: { work: 1 },
   undo: { work: 1 },
   record: { work: 4 },

@@ -2,7 +2,7 @@
  * Bots that think wherever a worker is free, and here when none is. A worker that dies in the middle is
  * replaced by the next; the answer counts once, whoever gives it, because the table takes only one.
  */
-import { LEVELS } from '@fathom/bots/levels.ts';
+import { LEVEL_NAMES } from '@fathom/bots/level.ts';
 import { BotPool } from '@fathom/bots/pool.ts';
 import type { BotAnswer, BotRequest } from '@fathom/bots/request.ts';
 import { Unanswered, type WorkQueue } from '../bus/bus.ts';
@@ -15,11 +15,24 @@ const THINKER = new URL('./thinker.ts', import.meta.url);
 
 export function ownBots(threads: number) {
   const pool = new BotPool(Math.max(1, threads), THINKER);
+  const told = new Set<string>();
   return {
-    levels: LEVELS,
-    choose: (request: BotRequest) => pool.choose(request),
+    levels: LEVEL_NAMES,
+    choose: async (request: BotRequest) => {
+      const answer = await pool.choose(request);
+      if (answer.fault !== undefined)
+        tellOnce(told, `${request.game}, ${request.seats} seats: ${answer.fault}`);
+      return answer;
+    },
     close: () => pool.close(),
   };
+}
+
+/** Bots play on without what they have learnt; whoever runs the server should know. */
+function tellOnce(told: Set<string>, what: string): void {
+  if (told.has(what)) return;
+  told.add(what);
+  process.emitWarning(`weights cannot be used, bots play by the hand-written value (${what})`);
 }
 
 export function sharedBots(workQueue: WorkQueue, own: BotMaker): BotMaker {

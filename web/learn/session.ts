@@ -47,7 +47,7 @@ export interface Wires {
 const REPLY = 420;
 const GHOST = 900;
 /** A calm opponent. */
-const LEVEL = 'easy';
+const LEVEL = 'casual';
 const ADVISER = 'greedy';
 
 export class Session {

@@ -1,6 +1,15 @@
 /** Hosts a local match: the engine and the bots. Runs in a worker; knows no browser. */
 import type { BotRequest } from '@fathom/bots/request.ts';
-import { type Game, type Refusal, type Seat, type ToldMatch, tellRecord } from '@fathom/kernel';
+import {
+  type Game,
+  type Refusal,
+  type Seat,
+  type Sight,
+  sightsOf,
+  type ToldMatch,
+  tellRecord,
+  type Viewer,
+} from '@fathom/kernel';
 import type { Update } from '@fathom/server/protocol.ts';
 import type { SavedMatch } from './saved.ts';
 
@@ -21,6 +30,9 @@ export interface HostListener {
   thinking(seat: Seat): void;
   failed(where: string): void;
 }
+
+/** More positions are not looked at again at once. */
+const MOST_SIGHTS = 60;
 
 export class LocalHost {
   readonly #saved: SavedMatch;
@@ -64,6 +76,11 @@ export class LocalHost {
     if (this.#you === null || this.#curtain !== undefined) return;
     const before = this.#told.seq;
     if (this.#told.takeBack(this.#you, all)) this.#tell(before, false);
+  }
+
+  /** What whoever holds the device saw, move by move. */
+  sights(from: number, to: number): Sight[] {
+    return sightsOf(this.#told, this.#viewer(), { from, to, most: MOST_SIGHTS });
   }
 
   /** The next player took the device. */
@@ -117,16 +134,19 @@ export class LocalHost {
       seat,
       view: this.#told.view(seat),
       moves: this.#told.movesOf(seat),
-      level: seats[seat].level ?? 'medium',
+      level: seats[seat].level ?? 'skilled',
       seed: `${record.seed}/bot/${this.#told.count}`,
     };
   }
 
+  #viewer(): Viewer {
+    return this.#curtain === undefined ? (this.#you ?? 'spectator') : 'spectator';
+  }
+
   #tell(base: number, whole: boolean): void {
-    const viewer = this.#curtain === undefined ? (this.#you ?? 'spectator') : 'spectator';
     this.#listener.news({
       you: this.#you,
-      update: this.#told.update(viewer, base),
+      update: this.#told.update(this.#viewer(), base),
       whole,
       curtain: this.#curtain,
       moves: this.#told.moves.map(({ seat, text }) => [seat, text] as const),

@@ -1,3 +1,4 @@
+import type { Sight } from '@fathom/kernel';
 import type { TableInfo } from '@fathom/server/protocol.ts';
 import type { WebProblem } from '../api.ts';
 import { type Connection, NOTHING, type Sent, type TableState } from '../table/connection.ts';
@@ -23,6 +24,7 @@ export class LocalTable implements Connection {
   readonly #store: TableStore;
   readonly #answers = new Map<number, (sent: Sent) => void>();
   #saved: SavedMatch;
+  readonly #looks = new Map<number, (sights: readonly Sight[]) => void>();
   #requests = 0;
 
   constructor(saved: SavedMatch, worker: HostWorker) {
@@ -52,6 +54,14 @@ export class LocalTable implements Connection {
 
   undo(all: boolean): Promise<Sent> {
     return this.#ask(id => ({ type: 'undo', id, all }));
+  }
+
+  sights(from: number, to: number): Promise<readonly Sight[]> {
+    const id = ++this.#requests;
+    return new Promise(resolve => {
+      this.#looks.set(id, resolve);
+      this.#worker.postMessage({ type: 'sights', id, from, to });
+    });
   }
 
   chat(): Promise<WebProblem | undefined> {
@@ -94,6 +104,13 @@ export class LocalTable implements Connection {
         break;
       case 'thinking':
         this.#store.set({ thinking: report.seat });
+        break;
+      case 'untaught':
+        this.#store.set({ untaught: true });
+        break;
+      case 'sights':
+        this.#looks.get(report.id)?.(report.sights);
+        this.#looks.delete(report.id);
         break;
       case 'failed':
         this.#fail(report.where);

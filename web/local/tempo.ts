@@ -1,4 +1,7 @@
-/** How fast bots play at a local table: their moves take at least so many milliseconds, so that people can follow them. */
+/**
+ * How the moves of others are shown: calmly, briskly, or only where they led. The bots of a local table wait at least so many
+ * milliseconds with each move, so that people can follow them.
+ */
 export const TEMPOS = ['steady', 'brisk', 'instant'] as const;
 export type Tempo = (typeof TEMPOS)[number];
 

@@ -1,13 +1,15 @@
-/** The worker behind a local table: engine and bots, away from the page so that it never stutters. */
-import { think } from '@fathom/bots/think.ts';
+/** The worker behind a local table: the engine, away from the page so that it never stutters. Its bots are elsewhere. */
+import type { BotRequest } from '@fathom/bots/request.ts';
 import { findGame, rulesOf } from '@fathom/games';
 import { type HostListener, LocalHost } from './host.ts';
 import type { Order, Report } from './messages.ts';
 import type { SavedMatch } from './saved.ts';
 import { PAUSES } from './tempo.ts';
+import { startThinker } from './thinker.ts';
 
 let host: LocalHost | undefined;
 let pause = PAUSES.steady;
+const think = startThinker();
 
 const listener: HostListener = {
   news: news => report({ type: 'news', news }),
@@ -29,6 +31,9 @@ self.addEventListener('message', (event: MessageEvent<Order>) => {
     case 'undo':
       host?.undo(order.all);
       report({ type: 'done', id: order.id });
+      break;
+    case 'sights':
+      report({ type: 'sights', id: order.id, sights: host?.sights(order.from, order.to) ?? [] });
       break;
     case 'lift':
       host?.lift();
@@ -52,8 +57,9 @@ async function open(saved: SavedMatch): Promise<void> {
   host.open();
 }
 
-async function choose(request: Parameters<typeof think>[0]): Promise<string> {
+async function choose(request: BotRequest): Promise<string> {
   const [answer] = await Promise.all([think(request), new Promise(resume => setTimeout(resume, pause))]);
+  if (answer.fault !== undefined) report({ type: 'untaught' });
   return answer.move;
 }
 

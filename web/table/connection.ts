@@ -2,7 +2,7 @@
  * A table, wherever it is played. The table page talks to this interface only: online it is a server behind
  * fetch and WebSocket, locally an engine in a worker.
  */
-import type { Refusal, Seat } from '@fathom/kernel';
+import type { Refusal, Seat, Sight } from '@fathom/kernel';
 import type { ChatEntry, TableInfo } from '@fathom/server/protocol.ts';
 import type { WebProblem } from '../api.ts';
 import type { Known } from './feed.ts';
@@ -24,6 +24,8 @@ export interface TableState {
   readonly thinking: Seat | undefined;
   /** It cannot think yet: too many others do. */
   readonly botsBusy: boolean;
+  /** What the bots have learnt could not be loaded. */
+  readonly untaught: boolean;
   /** A move or an undo is on its way. */
   readonly sending: boolean;
   readonly problem: WebProblem | undefined;
@@ -40,6 +42,7 @@ export const NOTHING: TableState = {
   chat: [],
   thinking: undefined,
   botsBusy: false,
+  untaught: false,
   sending: false,
   problem: undefined,
   curtain: undefined,
@@ -58,6 +61,8 @@ export interface Connection {
   move(notation: string): Promise<Sent>;
   /** Takes back the last choice, or with `all` the turn up to the barrier. */
   undo(all: boolean): Promise<Sent>;
+  /** What was seen at `from` and after each move since, up to `to`; empty when it cannot be found. */
+  sights(from: number, to: number): Promise<readonly Sight[]>;
   chat(text: string): Promise<WebProblem | undefined>;
   /** Leaves the table for good; in play a bot takes the seat. */
   leave(): Promise<WebProblem | undefined>;

@@ -1,15 +1,17 @@
+import type { Sight } from '@fathom/kernel';
 import type {
-  Accepted,
   ChatEntry,
-  Failure,
   MatchAnswer,
   PersonalData,
+  SightList,
   StreamMessage,
   TableAnswer,
   TableInfo,
   Update,
 } from '@fathom/server/protocol.ts';
 import { type Answer, call, type Fetch, type Keys, requestId, type WebProblem } from '../api.ts';
+import { present, refusal, told } from './answers.ts';
+import { mergeChat } from './chat.ts';
 import { type Connection, NOTHING, type Sent, type TableState } from './connection.ts';
 import { join, type Known, restart } from './feed.ts';
 import { type Choice, Sender } from './sender.ts';
@@ -75,6 +77,11 @@ export class OnlineTable implements Connection {
 
   undo(all: boolean): Promise<Sent> {
     return this.#send(stamp => ({ undo: { ...stamp, all } }));
+  }
+
+  async sights(from: number, to: number): Promise<readonly Sight[]> {
+    const answer = await this.#call<SightList>('GET', `/matches/${this.#id}/sights?from=${from}&to=${to}`);
+    return answer.ok ? answer.value.sights : [];
   }
 
   async chat(text: string): Promise<WebProblem | undefined> {
@@ -181,7 +188,7 @@ export class OnlineTable implements Connection {
           line: 'live',
           table: message.table,
           you: message.you,
-          chat: merge(this.#store.get().chat, message.chat),
+          chat: mergeChat(this.#store.get().chat, message.chat),
           ...told(message.invite),
         });
         if (message.update) this.#resume(message.update);
@@ -235,7 +242,7 @@ export class OnlineTable implements Connection {
   }
 
   #heardChat(entry: ChatEntry): void {
-    this.#store.set({ chat: merge(this.#store.get().chat, [entry]) });
+    this.#store.set({ chat: mergeChat(this.#store.get().chat, [entry]) });
   }
 
   async #send(choice: (stamp: { id: string; base: number }) => Choice): Promise<Sent> {
@@ -278,23 +285,4 @@ export class OnlineTable implements Connection {
   #call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
     return call<T>(method, path, this.#keys, body, this.#wires.fetch);
   }
-}
-
-function refusal({ error, update }: Failure): Answer<Accepted> {
-  return { ok: false, problem: error, ...(update && { update }) };
-}
-
-/** Only those who sit at the table learn its invite. */
-function told(invite: string | undefined): { invite?: string } {
-  return invite === undefined ? {} : { invite };
-}
-
-function present({ token, invite }: Keys): Keys {
-  return { ...(token !== undefined && { token }), ...(invite !== undefined && { invite }) };
-}
-
-/** Chat by its running number: twice the same entry is one. */
-function merge(have: readonly ChatEntry[], more: readonly ChatEntry[]): ChatEntry[] {
-  const all = new Map([...have, ...more].map(entry => [entry.n, entry]));
-  return [...all.values()].sort((a, b) => a.n - b.n);
 }

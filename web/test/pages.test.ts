@@ -18,13 +18,13 @@ describe('the start form', () => {
   test('online: the host, free seats and bots become the seats of the table', () => {
     const plan = {
       ...resize(firstPlan(submarine), 4),
-      others: ['person', 'strong', 'person'] as const,
+      others: ['person', 'expert', 'person'] as const,
       listed: false,
     };
     expect(tableOf(submarine, plan, 'Ines')).toEqual({
       game: 'submarine',
       name: 'Ines',
-      seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 'strong' }, { kind: 'open' }],
+      seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 'expert' }, { kind: 'open' }],
       options: { cards: 'shuffled', idleVoyages: 3 },
       listed: false,
       pace: 'live',
@@ -34,14 +34,14 @@ describe('the start form', () => {
   test('on this device: people get their names, bots those they have online, none twice', () => {
     const plan = {
       ...resize(firstPlan(submarine, 'alone'), 4),
-      others: ['medium', 'person', 'greedy'] as const,
+      others: ['skilled', 'person', 'novice'] as const,
       names: ['', ` ${BOT_NAMES[1]} `, ''],
     };
     expect(localSeatsOf(plan, '', n => `P${n}`)).toEqual([
       { kind: 'person', name: 'P1' },
-      { kind: 'bot', name: BOT_NAMES[0], level: 'medium' },
+      { kind: 'bot', name: BOT_NAMES[0], level: 'skilled' },
       { kind: 'person', name: BOT_NAMES[1] },
-      { kind: 'bot', name: BOT_NAMES[2], level: 'greedy' },
+      { kind: 'bot', name: BOT_NAMES[2], level: 'novice' },
     ]);
     expect(localSeatsOf(plan, BOT_NAMES[0], n => `P${n}`)[1].name).toBe(BOT_NAMES[2]);
   });
@@ -58,7 +58,7 @@ describe('the start form', () => {
 
   test('changing the way keeps the number of seats', () => {
     const plan = resize(firstPlan(submarine), 5);
-    expect(changeWay(plan, 'alone').others).toEqual(['medium', 'medium', 'medium', 'medium']);
+    expect(changeWay(plan, 'alone').others).toEqual(['skilled', 'skilled', 'skilled', 'skilled']);
     expect(changeWay(plan, 'days').others).toEqual(plan.others);
   });
 });

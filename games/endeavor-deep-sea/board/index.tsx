@@ -35,6 +35,7 @@ const endeavor: BoardModule<View, Move> = {
   Seat,
   Tray,
   panels: PANELS,
+  team: () => import('./team.ts'),
   partNote,
 };
 

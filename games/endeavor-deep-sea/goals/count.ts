@@ -22,7 +22,9 @@ export function passes(t: Table, filter: Filter, cell: number): boolean {
 export function countUnits(t: Table, filter: Filter, seat: number): number {
   let count = 0;
   for (let cell = 0; cell < t.ocean.length; cell++) {
-    if (t.ocean[cell] >= 0 && passes(t, filter, cell)) count += unitsIn(t, cell, filter.units, seat);
+    if (t.ocean[cell] < 0) continue;
+    const units = unitsIn(t, cell, filter.units, seat);
+    if (units > 0 && passes(t, filter, cell)) count += units;
   }
   return count;
 }
@@ -31,8 +33,8 @@ function unitsIn(t: Table, cell: number, units: number, seat: number): number {
   let count = 0;
   const { sites } = TILES[t.ocean[cell]];
   for (let i = 0; i < sites.length; i++) {
-    const counts = (units & (DISC_UNIT | (1 << SITES[sites[i]].kind))) !== 0;
-    if (counts && isOf(t.discs[sites[i]], seat)) count++;
+    if (!isOf(t.discs[sites[i]], seat)) continue;
+    if ((units & (DISC_UNIT | (1 << SITES[sites[i]].kind))) !== 0) count++;
   }
   return (units & VESSEL_UNIT) !== 0 ? count + vesselsIn(t, cell, seat) : count;
 }

@@ -101,7 +101,7 @@ test.each(LANGS)('in %s the score says what each goal of the mission counted', l
   expect(notes).toEqual(
     lang === 'en'
       ? ['sonar discs', 'publications', 'conservation discs', '']
-      : ['Sonarscheiben', 'Publikationen', 'Schutzscheiben', ''],
+      : ['Sonar-Scheiben', 'Publikationen', 'Meeresschutz-Scheiben', ''],
   );
   const seventh = game.setup(2, standard({ mission: 7 }), seedRng('score', 'play'));
   expect(board.partNote?.('goal1', game.view(seventh, 0), say)).toMatch(/ in (column|Spalte) C$/);

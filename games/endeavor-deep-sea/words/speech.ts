@@ -9,7 +9,29 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { label } from './label.ts';
 
-export const speech: Voice<View, Move> = { words: { en, de }, ask, label, tell };
+/** The round, the event card of a team, and what it does. */
+const IMPERSONAL: readonly string[] = [
+  'round',
+  'cards',
+  'card',
+  'lostResearch',
+  'silted',
+  'retracted',
+  'poached',
+  'netted',
+  'drifted',
+  'tired',
+  'doubted',
+  'ended',
+];
+
+export const speech: Voice<View, Move> = {
+  words: { en, de },
+  ask,
+  label,
+  tell,
+  impersonal: IMPERSONAL,
+};
 
 function ask(say: Say, view: View, table: Listener, moves: readonly Move[]): string {
   const f = asked(view);

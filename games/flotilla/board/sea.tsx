@@ -76,7 +76,8 @@ function useShown(table: Table): [number, (seat: number) => void] {
   const own = ownSeat(table);
   const [{ seat, at }, set] = useState<{ seat: number; at: View | undefined }>({ seat: own, at: undefined });
   const stays = at === table.view || !isDeciding(table);
-  const shown = at !== undefined && stays && seat < table.view.seats ? seat : own;
+  const visited = at !== undefined && stays && seat < table.view.seats ? seat : own;
+  const shown = table.watched ?? visited;
   return [shown, next => set({ seat: next, at: next === own ? undefined : table.view })];
 }
 

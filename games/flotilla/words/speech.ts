@@ -16,6 +16,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { dieText, faceText } from './face.ts';
 import { figures } from './figures.ts';
+import { gist } from './gist.ts';
 import { tileName, tileText } from './tile.ts';
 
 export const speech: Voice<View, Move> = {
@@ -23,6 +24,8 @@ export const speech: Voice<View, Move> = {
   ask,
   label,
   tell,
+  impersonal: ['round', 'ended'],
+  gist,
 };
 
 function ask(say: Say, view: View, table: Listener, moves: readonly Move[]): string {

@@ -27,11 +27,12 @@ import { moveStation } from './travel.ts';
 export function Board(table: Table) {
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
-  const foreign = shown.use();
   const [wanted, want] = useScene(table);
   useReturn(table);
   const scenes = scenesOf(table, wide);
   const own = traySeat(table);
+  const visited = shown.use();
+  const foreign = isAtHome(scenes) ? (table.watched ?? visited) : visited;
   const seat = foreign ?? own;
   const scene = foreign !== undefined ? 'station' : (scenes.find(name => name === wanted) ?? scenes[0]);
   const other = scenes.find(name => name !== scene);
@@ -126,6 +127,11 @@ function Extra({ table }: { readonly table: Table }) {
       {table.say('label.extra')}
     </Button>
   );
+}
+
+/** Nothing lies over the stations that everybody looks at together. */
+function isAtHome([scene]: readonly Scene[]): boolean {
+  return scene === 'station' || scene === 'display';
 }
 
 function cardsLeft({ view }: Table): number {

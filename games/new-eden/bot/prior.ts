@@ -23,6 +23,19 @@ import { rowOf } from '../tableau.ts';
 import { activationWorth, cardWorth, rowWorth, stepWorth } from './appraisal.ts';
 import { coinWorth } from './forecast.ts';
 
+/** What the row is worth does not change with the bid. */
+export function priors(s: State, seat: Seat, moves: readonly Move[], out: number[]): void {
+  const f = top(s);
+  const limit = f.step === 'bid' ? coinsFor(s, seat, f.row) : 0;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i];
+    out[i] =
+      f.step === 'bid' && move.kind === 'bid'
+        ? raisePromise(move.coins, f.high, limit)
+        : prior(s, seat, move);
+  }
+}
+
 export function prior(s: State, seat: Seat, move: Move): number {
   const station = s.stations[seat];
   switch (move.kind) {
@@ -123,12 +136,15 @@ function coinsFor(s: State, seat: Seat, row: number): number {
   return rowWorth(s, seat, row) / (coinWorth(s) + 0.25);
 }
 
-/** One more than the last bid is the natural raise; more is only for those who hurry. */
 function bidPromise(s: State, seat: Seat, coins: number): number {
   const f = top(s);
-  if (f.step !== 'bid') return 1;
-  const raise = coins - f.high;
-  return coins <= coinsFor(s, seat, f.row) ? 2 / raise : 0.05 / raise;
+  return f.step === 'bid' ? raisePromise(coins, f.high, coinsFor(s, seat, f.row)) : 1;
+}
+
+/** One more than the last bid is the natural raise: whoever jumps pays for what the next coin would have bought. */
+function raisePromise(coins: number, high: number, limit: number): number {
+  const raise = coins - high;
+  return (coins <= limit ? 2 : 0.05) / raise ** 3;
 }
 
 function dropPromise(s: State, seat: Seat): number {

@@ -26,6 +26,7 @@ import { de as cardsDe } from './cards.de.ts';
 import { en as cardsEn } from './cards.en.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
+import { gist } from './gist.ts';
 import { listed } from './list.ts';
 
 export const speech: Voice<View, Move> = {
@@ -36,6 +37,8 @@ export const speech: Voice<View, Move> = {
   ask,
   label,
   tell,
+  impersonal: ['round', 'market', 'auction', 'purchased', 'bonus', 'stood', 'fell', 'ended'],
+  gist,
 };
 
 /** `card.1A-01` and so on, for boards. */

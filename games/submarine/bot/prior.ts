@@ -3,12 +3,29 @@ import { type Seat, top } from '@fathom/kernel';
 import { holds } from '../cards.ts';
 import { fits, owns } from '../container.ts';
 import type { Move } from '../move.ts';
-import { columnOf, RIGHT } from '../space.ts';
+import { columnOf, RIGHT, SPACES } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { charge } from '../submarines.ts';
 import { colourOf, kindOf, MUSSEL } from '../token.ts';
 
 export function prior(s: State, seat: Seat, move: Move): number {
+  return glance(s, seat, move, promise);
+}
+
+/** What lies in a space for a seat. */
+type Look = (s: State, seat: Seat, space: number) => number;
+
+const promises = new Float64Array(SPACES);
+const costs = new Int32Array(SPACES);
+const noted: Look = (_, __, space) => promises[space];
+
+/** One look over the tokens serves all moves. */
+export function priors(s: State, seat: Seat, moves: readonly Move[], out: number[]): void {
+  if (moves.some(({ kind }) => kind === 'relocate' || kind === 'sail')) surveyPromises(s, seat);
+  for (let i = 0; i < moves.length; i++) out[i] = glance(s, seat, moves[i], noted);
+}
+
+function glance(s: State, seat: Seat, move: Move, promise: Look): number {
   switch (move.kind) {
     case 'salvage':
       if (!fits(s, seat, move.token)) return 0.5 / (1 + charge(s, seat, s.at[move.token]));
@@ -18,7 +35,7 @@ export function prior(s: State, seat: Seat, move: Move): number {
     case 'relocate':
       return Math.exp(1.5 * (promise(s, seat, move.to) - promise(s, seat, move.from)));
     case 'sail':
-      return move.column === RIGHT ? 0.3 : 0.5 + haul(s, seat, move.column);
+      return move.column === RIGHT ? 0.3 : 0.5 + haul(s, seat, move.column, promise);
     case 'end': {
       const f = top(s);
       return f.step === 'act' && f.deed === 'salvaging' ? 1 : 3;
@@ -40,8 +57,20 @@ function promise(s: State, seat: Seat, space: number): number {
   return sum;
 }
 
+/** The promise of every space. */
+function surveyPromises(s: State, seat: Seat): void {
+  promises.fill(0);
+  costs.fill(-1);
+  for (let token = 0; token < MUSSEL; token++) {
+    const space = s.at[token];
+    if (space >= SPACES || owns(s, seat, kindOf(token))) continue;
+    if (costs[space] < 0) costs[space] = charge(s, seat, space);
+    promises[space] += (holds(s.hands[seat], colourOf(token)) ? 1 : 0.2) / (1 + 2 * costs[space]);
+  }
+}
+
 /** What the submarines of a column promise together. */
-function haul(s: State, seat: Seat, column: number): number {
+function haul(s: State, seat: Seat, column: number, promise: Look): number {
   const fleet = fleetSize(s);
   let seen = 0;
   let sum = 0;

@@ -10,7 +10,13 @@ import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { listed } from './list.ts';
 
-export const speech: Voice<View, Move> = { words: { en, de }, ask, label, tell };
+export const speech: Voice<View, Move> = {
+  words: { en, de },
+  ask,
+  label,
+  tell,
+  impersonal: ['voyage', 'ended'],
+};
 
 function ask(say: Say, view: View, table: Listener, moves: readonly Move[]): string {
   if (view.ending !== '') return say(`ending.${view.ending}`);

@@ -1,5 +1,5 @@
 /** What the start form collects, and what it becomes: a table on the server or a match on this device. */
-import { LEVELS, type Level } from '@fathom/bots/levels.ts';
+import { LEVELS, type Level } from '@fathom/bots/level.ts';
 import { BOT_NAMES } from '@fathom/bots/names.ts';
 import { isRelevant, type Meta, type Option, type OptionValue, type OptionValues } from '@fathom/kernel';
 import type { CreateTable } from '@fathom/server/protocol.ts';
@@ -25,7 +25,7 @@ export const CHOICES: readonly SeatChoice[] = ['person', ...LEVELS];
 export function firstPlan(meta: Meta, way: Way = 'live'): Plan {
   const others = Array.from(
     { length: Math.max(1, (meta.seats.usual ?? meta.seats.min) - 1) },
-    (): SeatChoice => (way === 'alone' ? 'medium' : 'person'),
+    (): SeatChoice => (way === 'alone' ? 'skilled' : 'person'),
   );
   return { way, others, names: [], listed: true, options: defaults(meta) };
 }
@@ -33,11 +33,11 @@ export function firstPlan(meta: Meta, way: Way = 'live'): Plan {
 /** Another way to play changes who probably sits there, but keeps how many. */
 export function changeWay(plan: Plan, way: Way): Plan {
   if ((plan.way === 'alone') === (way === 'alone')) return { ...plan, way };
-  return { ...plan, way, others: plan.others.map(() => (way === 'alone' ? 'medium' : 'person')) };
+  return { ...plan, way, others: plan.others.map(() => (way === 'alone' ? 'skilled' : 'person')) };
 }
 
 export function resize(plan: Plan, seats: number): Plan {
-  const spare: SeatChoice = plan.others.at(-1) ?? (plan.way === 'alone' ? 'medium' : 'person');
+  const spare: SeatChoice = plan.others.at(-1) ?? (plan.way === 'alone' ? 'skilled' : 'person');
   return { ...plan, others: Array.from({ length: seats - 1 }, (_, i) => plan.others[i] ?? spare) };
 }
 

@@ -2,8 +2,13 @@ import type { Meta } from '@fathom/kernel';
 import { Segments } from '@fathom/parts/button.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
+import { useId } from 'react';
+import { ownLevel } from '../../local/strength.ts';
 import { markOf } from '../../marks.tsx';
 import { CHOICES, type Plan, resize, type SeatChoice } from './plan.ts';
+
+/** Becomes a level as soon as it is chosen. */
+const MINE = 'mine';
 
 interface PlannerProps {
   readonly meta: Meta;
@@ -39,7 +44,7 @@ export function SeatPlanner({ meta, plan, onChange }: PlannerProps) {
         {plan.others.map((_, i) => (
           <li key={markOf(i + 1)}>
             <Mark mark={markOf(i + 1)} />
-            <OtherSeat plan={plan} i={i} onChange={onChange} />
+            <OtherSeat game={meta.id} plan={plan} i={i} onChange={onChange} />
           </li>
         ))}
       </ul>
@@ -57,14 +62,17 @@ export function SeatPlanner({ meta, plan, onChange }: PlannerProps) {
 }
 
 interface OtherSeatProps {
+  readonly game: string;
   readonly plan: Plan;
   /** Which of the others; the first sits on the second seat. */
   readonly i: number;
   readonly onChange: (plan: Plan) => void;
 }
 
-function OtherSeat({ plan, i, onChange }: OtherSeatProps) {
+function OtherSeat({ game, plan, i, onChange }: OtherSeatProps) {
   const say = useSay();
+  const about = useId();
+  const own = ownLevel(game);
   const local = plan.way === 'alone';
   const choice = plan.others[i];
   return (
@@ -72,8 +80,11 @@ function OtherSeat({ plan, i, onChange }: OtherSeatProps) {
       <select
         className="select"
         aria-label={say('start.seat', { n: i + 2 })}
+        aria-describedby={choice === 'person' ? undefined : about}
         value={choice}
-        onChange={event => onChange(choose(plan, i, event.target.value as SeatChoice))}
+        onChange={({ target: { value } }) =>
+          onChange(choose(plan, i, value === MINE ? own : (value as SeatChoice)))
+        }
       >
         {CHOICES.map(value => (
           <option key={value} value={value}>
@@ -82,7 +93,13 @@ function OtherSeat({ plan, i, onChange }: OtherSeatProps) {
               : say('start.bot', { level: say(`level.${value}`) })}
           </option>
         ))}
+        <option value={MINE}>{say('start.mine', { level: say(`level.${own}`) })}</option>
       </select>
+      {choice !== 'person' && (
+        <p id={about} className="cap about">
+          {say(`about.${choice}`)}
+        </p>
+      )}
       {local && choice === 'person' && (
         <input
           className="input"

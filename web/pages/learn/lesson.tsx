@@ -21,7 +21,7 @@ interface LessonPageProps {
 /** A lesson, or the guided first game; an address that leads to none leads to all of them. */
 export default function LessonPage({ game: id, lesson: name }: LessonPageProps) {
   const say = useSay();
-  const game = useGame({ game: id });
+  const game = useGame(id);
   const books = useBooks(id);
   const lesson = books && lessonNamed(books, name);
   const lost = game === null || (books !== undefined && lesson === undefined);
@@ -126,7 +126,7 @@ function PlayOn({ game, session }: { readonly game: LoadedGame; readonly session
     const seats = Array.from({ length: count }, (_, seat) =>
       seat === session.seat
         ? { kind: 'person' as const, name: name.trim() || say('start.you') }
-        : { kind: 'bot' as const, name: session.nameOf(seat), level: 'easy' },
+        : { kind: 'bot' as const, name: session.nameOf(seat), level: 'casual' },
     );
     createMatch({
       game: meta.id,

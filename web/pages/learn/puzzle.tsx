@@ -22,7 +22,7 @@ interface PuzzlePageProps {
 /** One decision with one best answer; an address that leads to none leads to all of them. */
 export default function PuzzlePage({ game: id, puzzle: name }: PuzzlePageProps) {
   const say = useSay();
-  const game = useGame({ game: id });
+  const game = useGame(id);
   const books = useBooks(id);
   const puzzle = books?.puzzles?.puzzles.find(one => one.id === name);
   const lost = game === null || (books !== undefined && puzzle === undefined);

@@ -69,7 +69,9 @@ function Opened({ connection, match, onMatch }: LocalMatchProps & { readonly con
   }
   const again = () => {
     const { record, seats } = match;
-    onMatch(createMatch({ game: record.game, version: record.version, seats, options: record.options }));
+    const turned = [...seats.slice(1), ...seats.slice(0, 1)];
+    const { game, version, options } = record;
+    onMatch(createMatch({ game, version, seats: turned, options }));
   };
   return (
     <TableView

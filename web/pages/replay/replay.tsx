@@ -13,6 +13,7 @@ import { type LoadedGame, useGame } from '../table/game.ts';
 import { Players } from '../table/players.tsx';
 import { boardProps, type Situation } from '../table/props.ts';
 import { RightRail } from '../table/rail.tsx';
+import { useStory } from '../table/story.ts';
 import { type Film, filmRecord, knownAt } from './film.ts';
 import { Happened } from './happened.tsx';
 import { Scrubber } from './scrubber.tsx';
@@ -31,7 +32,7 @@ export default function ReplayPage({ id, move, viewer }: ReplayProps) {
   const say = useSay();
   const source = useRecord(id);
   const record = source.status === 'ready' ? source.record : undefined;
-  const game = useGame(record);
+  const game = useGame(record?.game, record?.version);
   const filmed = useMemo(() => (game && record ? filmRecord(game.rules, record) : undefined), [game, record]);
   if (source.status === 'failed') {
     const running = source.problem.code === 'match_running';
@@ -88,6 +89,7 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
     () => boardProps(situation, { send: () => undefined, refuse: () => undefined }),
     [situation],
   );
+  const story = useStory(situation);
   const { Board, Tray } = game.board;
   return (
     <main className="screen replay">
@@ -116,7 +118,9 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
         />
         {wide && <Tray {...given} />}
       </section>
-      {wide && <RightRail situation={situation} given={given} />}
+      {wide && story && (
+        <RightRail story={story} given={given} panels={game.board.panels} shown={at} onShow={show} />
+      )}
     </main>
   );
 }

@@ -30,7 +30,7 @@ export function ReplayTop({ id, game, film, at, status }: ReplayTopProps) {
         : {
             kind: 'bot' as const,
             name: film.record.names?.[i] ?? BOT_NAMES[i],
-            level: 'medium',
+            level: 'skilled',
           },
     );
     const { seed, rng, moves, options, version } = film.record;

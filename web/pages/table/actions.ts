@@ -4,6 +4,7 @@ import { useSay } from '@fathom/parts/say.tsx';
 import { useCallback, useState } from 'react';
 import { problemText } from '../../problem.ts';
 import type { Connection, Sent } from '../../table/connection.ts';
+import { ownMoves, TakenBack } from '../../table/taken-back.ts';
 
 /** A refusal and the place it was asked at. */
 export interface RefusedAt {
@@ -29,11 +30,31 @@ export function useActions(connection: Connection) {
     },
     [say, refuse],
   );
+  const [taken] = useState(() => new TakenBack());
   const send = useCallback(
-    (notation: string) => void connection.move(notation).then(settle),
-    [connection, settle],
+    (notation: string) => {
+      taken.forget();
+      void connection.move(notation).then(settle);
+    },
+    [connection, settle, taken],
   );
-  const undo = useCallback((all: boolean) => void connection.undo(all).then(settle), [connection, settle]);
+  const undo = useCallback(
+    (all: boolean) => {
+      const before = ownMoves(connection.state());
+      void connection.undo(all).then(sent => {
+        settle(sent);
+        taken.note(before, ownMoves(connection.state()));
+      });
+    },
+    [connection, settle, taken],
+  );
+  const redoable = taken.next(connection.state().known?.moves ?? []);
+  const redo = useCallback(() => {
+    const notation = taken.next(connection.state().known?.moves ?? []);
+    if (notation === undefined) return;
+    taken.take(notation);
+    void connection.move(notation).then(settle);
+  }, [connection, settle, taken]);
   const dismiss = useCallback(() => setRefused(undefined), []);
-  return { send, undo, refuse, refused, trouble, dismiss };
+  return { send, undo, redo, redoable: redoable !== undefined, refuse, refused, trouble, dismiss };
 }

@@ -1,17 +1,23 @@
-import { useSay } from '@fathom/parts/say.tsx';
-import { listenerOf, type Situation } from './props.ts';
+import type { Situation } from './props.ts';
+import { useStory } from './story.ts';
 
-/** What others just did, for those who do not see it move. */
-export function Announcement({ situation }: { readonly situation: Situation }) {
-  const say = useSay();
-  const { game, known, you } = situation;
-  const listener = listenerOf(situation);
-  const sentences = known.recent
-    .filter(step => step.seat !== you)
-    .flatMap(step => step.events.map(event => game.board.voice.tell(say, event, listener)));
+interface AnnouncementProps {
+  readonly situation: Situation;
+  /** What is shown on the board is said by the prompt meanwhile. */
+  readonly silent?: boolean;
+}
+
+/** What others just did, turn by turn, for those who do not see it move. */
+export function Announcement({ situation, silent = false }: AnnouncementProps) {
+  const { known, you } = situation;
+  const story = useStory(situation);
+  const seqs = new Set(known.recent.map(({ seq }) => seq));
+  const sentences = story?.turns
+    .filter(({ seat, last }) => seat !== you && seqs.size > 0 && last >= Math.min(...seqs))
+    .map(({ deeds }) => story.sentence(deeds.filter(({ seq }) => seqs.has(seq))));
   return (
     <p className="vh" aria-live="polite">
-      {sentences.join(' ')}
+      {silent ? '' : sentences?.join(' ')}
     </p>
   );
 }

@@ -69,7 +69,10 @@ export function Asking({ situation, given, state, trouble, notice, onUndo, onSen
   );
 
   function stepText(): string {
-    if (thinking) return say(state.botsBusy ? 'table.botsBusy' : 'table.thinking', { name: thinking.name });
+    if (thinking) {
+      const text = say(state.botsBusy ? 'table.botsBusy' : 'table.thinking', { name: thinking.name });
+      return state.untaught ? `${text} ${say('table.untaught')}` : text;
+    }
     if (you === null && !known.result) return say('table.spectating');
     return game.board.step(given);
   }

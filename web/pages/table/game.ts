@@ -10,31 +10,29 @@ export interface LoadedGame {
   readonly board: BoardModule;
 }
 
-/** What a match is played with. */
-export interface Played {
-  readonly game: string;
-  /** Without one, the rules of today. */
-  readonly version?: number;
+interface Loaded {
+  readonly id: string;
+  readonly version: number;
+  readonly found: LoadedGame | null;
 }
 
-/** Rules and board of a match: undefined while they load, null when there is no such game, or not this version of it. */
-export function useGame(played: Played | undefined): LoadedGame | undefined | null {
-  const id = played?.game;
+/** Rules and board of a game, of the present version if none is given: undefined while they load, null when there is no such game or version. */
+export function useGame(id: string | undefined, given?: number): LoadedGame | undefined | null {
+  const [loaded, setLoaded] = useState<Loaded>();
   const entry = id === undefined ? undefined : findGame(id);
-  const version = played?.version ?? entry?.meta.version ?? 0;
-  const [loaded, setLoaded] = useState<Required<Played> & { readonly found: LoadedGame | null }>();
+  const version = given ?? entry?.meta.version ?? 0;
   useEffect(() => {
     let gone = false;
     if (entry)
       void load(entry, version).then(found => {
-        if (!gone) setLoaded({ game: entry.meta.id, version, found });
+        if (!gone) setLoaded({ id: entry.meta.id, version, found });
       });
     return () => {
       gone = true;
     };
   }, [entry, version]);
   if (id !== undefined && !entry) return null;
-  return loaded?.game === id && loaded?.version === version ? loaded.found : undefined;
+  return loaded?.id === id && loaded?.version === version ? loaded.found : undefined;
 }
 
 async function load(entry: GameEntry, version: number): Promise<LoadedGame | null> {

@@ -1,8 +1,9 @@
 import type { MatchRecord } from '@fathom/kernel';
+import { figure } from '@fathom/parts/figure.ts';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { go } from '../../navigate.tsx';
 import { filmRecord } from '../replay/film.ts';
 import { useRecord } from '../replay/source.ts';
@@ -50,6 +51,61 @@ function Line({
   );
 }
 
+interface AxesProps {
+  readonly course: Course;
+  readonly children: ReactNode;
+}
+
+/** Points upwards, moves to the right. */
+function Axes({ course: { top, moves }, children }: AxesProps) {
+  const say = useSay();
+  return (
+    <div className="axes">
+      <span className="what">{say('end.points')}</span>
+      <ol className="y" aria-hidden="true">
+        {[top, top / 2, 0].map(value => (
+          <li key={value}>{figure(Math.round(value))}</li>
+        ))}
+      </ol>
+      {children}
+      <ol className="x" aria-hidden="true">
+        <li>0</li>
+        <li>{Math.round(moves / 2)}</li>
+        <li>{say('end.moves', { n: moves })}</li>
+      </ol>
+    </div>
+  );
+}
+
+interface ChartProps {
+  readonly id: string;
+  readonly course: Course;
+  readonly marks: readonly string[];
+}
+
+/** A press opens the replay at that moment. */
+function Chart({ id, course, marks }: ChartProps) {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      className="chart"
+      aria-label={say('end.courseOpen')}
+      onClick={event => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const share = event.detail === 0 ? 0 : (event.clientX - box.left) / box.width;
+        go({ page: 'replay', id, move: Math.round(share * course.moves) });
+      }}
+    >
+      <svg viewBox={`-8 -10 ${WIDTH + 16} ${HEIGHT + 20}`} preserveAspectRatio="none" aria-hidden="true">
+        {marks.map((mark, line) => (
+          <Line key={mark} mark={mark} course={course} line={line} />
+        ))}
+      </svg>
+    </button>
+  );
+}
+
 function Told({ id, commit, situation, record }: HowItWentProps & { readonly record: MatchRecord }) {
   const say = useSay();
   const { rules, board } = situation.game;
@@ -68,26 +124,9 @@ function Told({ id, commit, situation, record }: HowItWentProps & { readonly rec
       </h2>
       {course && (
         <>
-          <button
-            type="button"
-            className="chart"
-            aria-label={say('end.courseOpen')}
-            onClick={event => {
-              const box = event.currentTarget.getBoundingClientRect();
-              const share = event.detail === 0 ? 0 : (event.clientX - box.left) / box.width;
-              go({ page: 'replay', id, move: Math.round(share * course.moves) });
-            }}
-          >
-            <svg
-              viewBox={`-8 -10 ${WIDTH + 16} ${HEIGHT + 20}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              {drawn.map(({ mark }, line) => (
-                <Line key={mark} mark={mark} course={course} line={line} />
-              ))}
-            </svg>
-          </button>
+          <Axes course={course}>
+            <Chart id={id} course={course} marks={drawn.map(({ mark }) => mark)} />
+          </Axes>
           <ul className="legend">
             {drawn.map(({ mark, name }) => (
               <li key={mark}>

@@ -34,6 +34,7 @@ export function JoinForm({ table, invite, onSeated, onWatch }: JoinFormProps) {
       {
         name: name.trim(),
         ...(invite !== undefined && { invite }),
+        ...wantedSeat(table),
       },
     );
     if (answer.ok) onSeated(answer.value);
@@ -63,4 +64,10 @@ export function JoinForm({ table, invite, onSeated, onWatch }: JoinFormProps) {
       </section>
     </Room>
   );
+}
+
+/** A rematch keeps a seat for everybody: `?seat=` in the address says which, as long as it is free. */
+function wantedSeat({ seats }: TableInfo): { seat?: number } {
+  const seat = Number(new URLSearchParams(location.search).get('seat') ?? Number.NaN);
+  return seats[seat]?.kind === 'open' ? { seat } : {};
 }

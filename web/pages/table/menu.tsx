@@ -55,7 +55,7 @@ export function HostBots({ connection }: { readonly connection: OnlineTable }) {
   if (!table || you !== table.host) return null;
   return table.seats.map((seat, i) =>
     seat.kind === 'person' && !seat.connected && i !== you ? (
-      <Button key={markOf(i)} icon="i-bot" onClick={() => void connection.setSeat(i, 'bot', 'medium')}>
+      <Button key={markOf(i)} icon="i-bot" onClick={() => void connection.setSeat(i, 'bot', 'skilled')}>
         {say('table.hostBot', { name: seat.name })}
       </Button>
     ) : null,

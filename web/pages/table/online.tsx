@@ -2,15 +2,14 @@ import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { Seated } from '@fathom/server/protocol.ts';
 import { useEffect, useState } from 'react';
-import { call } from '../../api.ts';
-import { go, useHash } from '../../navigate.tsx';
+import { useHash } from '../../navigate.tsx';
 import { keepPass, type Pass, passFor } from '../../passes.ts';
 import { problemText } from '../../problem.ts';
 import { Bar, Message } from '../../shell.tsx';
 import { OnlineTable } from '../../table/online.ts';
-import { tableLink } from './chat.tsx';
 import { JoinForm } from './join.tsx';
 import { HostBots, LeaveButton, ShareButton } from './menu.tsx';
+import { rematch } from './rematch.ts';
 import { HostRights, OwnData } from './rights.tsx';
 import { Spectators } from './spectators.tsx';
 import { TableView, useTable } from './table.tsx';
@@ -142,41 +141,4 @@ function Failed({ code }: { readonly code: string }) {
       />
     </>
   );
-}
-
-/** The same people again: the first who asks opens the table and says where it is, the others follow. */
-async function rematch(connection: OnlineTable): Promise<void> {
-  const { table, chat, known, you } = connection.state();
-  if (!table || you === null) return;
-  const ended = known?.entries.at(-1)?.at ?? 0;
-  const link = chat
-    .filter(entry => entry.at >= ended)
-    .map(entry => tableLink(entry.text))
-    .findLast(Boolean);
-  if (link) return go(link);
-  const answer = await call<Seated>(
-    'POST',
-    '/tables',
-    {},
-    {
-      game: table.game,
-      name: table.seats[you].name,
-      seats: table.seats.map((seat, i) =>
-        i === you
-          ? { kind: 'you' }
-          : seat.kind === 'bot' && !seat.away
-            ? { kind: 'bot', level: seat.level }
-            : { kind: 'open' },
-      ),
-      options: table.options,
-      listed: false,
-      pace: table.pace,
-    },
-  );
-  if (!answer.ok) return;
-  const { table: next, token, invite } = answer.value;
-  keepPass({ table: next.id, game: next.game, seat: answer.value.you, token, invite, since: Date.now() });
-  const address = `/t/${next.id}#${invite}`;
-  if (next.status === 'open') await connection.chat(location.origin + address);
-  go(address);
 }

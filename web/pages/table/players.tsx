@@ -4,20 +4,22 @@ import { useWide } from '@fathom/parts/media.ts';
 import { useSay } from '@fathom/parts/say.tsx';
 import { SeatRail, SeatStrip } from '@fathom/parts/seats.tsx';
 import { type Situation, scoresOf } from './props.ts';
+import type { Story } from './story.ts';
 
 interface PlayersProps {
   readonly situation: Situation;
   readonly given: BoardProps;
+  readonly story?: Story | undefined;
   readonly onPick: (seat: Seat) => void;
 }
 
 /** Everybody at the table: a rail on a wide screen, otherwise a strip whose cells can be pressed. */
-export function Players({ situation, given, onPick }: PlayersProps) {
+export function Players({ situation, given, story, onPick }: PlayersProps) {
   const say = useSay();
   const wide = useWide();
   const { game, known, seats } = situation;
   const { Seat } = game.board;
-  const rows = { seats, actors: known.actors, scores: scoresOf(situation) };
+  const rows = { seats, actors: known.actors, scores: scoresOf(situation), wakes: wakesBySeat(story) };
   if (!wide)
     return <SeatStrip {...rows} render={seat => <Seat {...given} seat={seat} compact />} onPick={onPick} />;
   return (
@@ -25,4 +27,12 @@ export function Players({ situation, given, onPick }: PlayersProps) {
       <SeatRail {...rows} render={seat => <Seat {...given} seat={seat} compact={false} />} />
     </aside>
   );
+}
+
+function wakesBySeat(story: Story | undefined): ReadonlyMap<Seat, readonly number[]> {
+  const numbers = new Map<Seat, readonly number[]>();
+  for (const { turn, number } of story?.since ?? [])
+    if (turn.seat !== null && number !== undefined)
+      numbers.set(turn.seat, [...(numbers.get(turn.seat) ?? []), number]);
+  return numbers;
 }

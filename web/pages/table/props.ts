@@ -13,7 +13,6 @@ import {
   type Viewer,
 } from '@fathom/kernel';
 import type { BoardProps, SeatInfo } from '@fathom/parts/board.ts';
-import type { LogLine } from '@fathom/parts/log.tsx';
 import type { ListedMove } from '@fathom/parts/moves.tsx';
 import type { Known } from '../../table/feed.ts';
 import type { LoadedGame } from './game.ts';
@@ -80,24 +79,7 @@ export function listedMoves({ game, known, say }: Situation): ListedMove[] {
   });
 }
 
-export function logLines({ known, you, retold }: Situation, tell: Teller): LogLine[] {
-  const own = known.entries.findLast(entry => entry.seat === you)?.seq ?? 0;
-  return known.entries.flatMap(entry =>
-    entry.events.map((event, i) => ({
-      key: `${entry.seq}.${i}`,
-      seat: entry.seat ?? aboutWhom(event),
-      text: tell(event),
-      fresh: you !== null && !retold && entry.seq > own,
-    })),
-  );
-}
-
-/** In the set-up nobody moves, but something may happen to somebody. */
-function aboutWhom({ params }: Event): Seat | null {
-  return typeof params.seat === 'number' ? params.seat : null;
-}
-
-type Teller = (event: Event) => string;
+export type Teller = (event: Event) => string;
 
 /** Tells each event once: a log of hundreds of lines grows by one without being told again. */
 export function teller(situation: Pick<Situation, 'game' | 'say' | 'you' | 'seats' | 'retold'>): Teller {

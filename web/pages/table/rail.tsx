@@ -1,24 +1,29 @@
-import type { BoardProps } from '@fathom/parts/board.ts';
+import type { BoardProps, Panel } from '@fathom/parts/board.ts';
 import { useSay } from '@fathom/parts/say.tsx';
 import { Log } from './log.tsx';
-import type { Situation } from './props.ts';
+import type { Story } from './story.ts';
 
 interface RightRailProps {
-  readonly situation: Situation;
+  readonly story: Story;
   readonly given: BoardProps;
+  readonly panels: readonly Panel<unknown, unknown>[];
+  readonly shown: number | undefined;
+  readonly onShow: ((seq: number) => void) | undefined;
 }
 
-/** On a wide screen the panels and the log are simply there. */
-export function RightRail({ situation, given }: RightRailProps) {
+/** On a wide screen the panels are simply there, and the log below them never leaves the screen. */
+export function RightRail({ story, given, panels, shown, onShow }: RightRailProps) {
   const say = useSay();
   return (
-    <aside className="rail right" data-scrolls>
-      {situation.game.board.panels.map(({ key, Panel }) => (
-        <Panel key={key} {...given} />
-      ))}
-      <section className="panel grow" aria-label={say('table.log')} tabIndex={0}>
+    <aside className="rail right">
+      <div className="panels" data-scrolls>
+        {panels.map(({ key, Panel }) => (
+          <Panel key={key} {...given} />
+        ))}
+      </div>
+      <section className="dock" aria-label={say('table.log')}>
         <h2>{say('table.log')}</h2>
-        <Log situation={situation} />
+        <Log story={story} shown={shown} onShow={onShow} />
       </section>
     </aside>
   );

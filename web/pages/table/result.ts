@@ -27,12 +27,12 @@ export function scoreSheet(standing: readonly Standing[], places: readonly numbe
   const rows = keys.map((key, i) => ({ key, values: bySeat.map(({ parts }) => parts[i]?.value ?? 0) }));
   const totals = bySeat.map(({ score }) => score);
   const counted = rows.findIndex((_, i) =>
-    totals.every((total, j) => sum(rows.slice(0, i + 1), j) === total),
+    totals.every((total, j) => sumOf(rows.slice(0, i + 1), j) === total),
   );
   const split = counted < 0 ? rows.length : counted + 1;
   return { order, parts: rows.slice(0, split), totals, tieBreaks: rows.slice(split) };
 }
 
-function sum(rows: readonly ScoreRow[], column: number): number {
+export function sumOf(rows: readonly ScoreRow[], column: number): number {
   return rows.reduce((total, row) => total + row.values[column], 0);
 }

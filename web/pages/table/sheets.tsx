@@ -11,8 +11,10 @@ import type { WebProblem } from '../../api.ts';
 import { SettingsButton } from '../../settings-dialog.tsx';
 import { Chat } from './chat.tsx';
 import { KeySheet } from './key.tsx';
+import { KEYS } from './keys.ts';
 import { Log } from './log.tsx';
 import { listedMoves, type Situation } from './props.ts';
+import type { Story } from './story.ts';
 
 /** What lies over the board: a list, a player's area, or a panel of the game. */
 export type Open =
@@ -20,6 +22,7 @@ export type Open =
   | 'log'
   | 'chat'
   | 'menu'
+  | 'keys'
   | 'key'
   | { readonly seat: number }
   | { readonly panel: string };
@@ -28,6 +31,11 @@ interface TableSheetProps {
   readonly open: Open;
   readonly situation: Situation;
   readonly given: BoardProps;
+  readonly story: Story;
+  readonly shown: number | undefined;
+  readonly onShow: (seq: number) => void;
+  readonly redoable: boolean;
+  readonly onRedo: () => void;
   readonly chat: readonly ChatEntry[];
   readonly menu: ReactNode;
   readonly onSay: (text: string) => Promise<WebProblem | undefined>;
@@ -63,6 +71,12 @@ export function TableSheet(props: TableSheetProps) {
           <Chat entries={props.chat} seats={situation.seats} you={situation.you} onSay={props.onSay} />
         </Sheet>
       );
+    case 'keys':
+      return (
+        <Sheet key="keys" title={say('keys.title')} onClose={close}>
+          <Keys />
+        </Sheet>
+      );
     case 'menu':
       return (
         <Sheet key="menu" title={say('table.more')} onClose={close}>
@@ -75,7 +89,7 @@ export function TableSheet(props: TableSheetProps) {
 }
 
 /** The log and the panels of the game behind one button, as tabs. */
-function Reading({ open, situation, given, onOpen }: TableSheetProps) {
+function Reading({ open, situation, given, story, shown, onShow, onOpen }: TableSheetProps) {
   const say = useSay();
   const { panels } = situation.game.board;
   const tab = typeof open === 'object' && 'panel' in open ? open.panel : 'log';
@@ -99,12 +113,29 @@ function Reading({ open, situation, given, onOpen }: TableSheetProps) {
           onChange={value => onOpen(value === 'log' ? 'log' : { panel: value })}
         />
       )}
-      {Chosen ? <Chosen {...given} /> : <Log situation={situation} />}
+      {Chosen ? <Chosen {...given} /> : <Log story={story} shown={shown} onShow={onShow} />}
     </Sheet>
   );
 }
 
-function Menu({ situation, menu, onUndo, onOpen }: TableSheetProps) {
+/** What each key does. */
+function Keys() {
+  const say = useSay();
+  return (
+    <dl className="keys">
+      {KEYS.map((key, i) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{say(`keys.${i}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Menu({ situation, menu, redoable, onUndo, onRedo, onOpen }: TableSheetProps) {
   const say = useSay();
   const wide = useWide();
   const { known, game } = situation;
@@ -119,6 +150,22 @@ function Menu({ situation, menu, onUndo, onOpen }: TableSheetProps) {
           }}
         >
           {say('table.restart')}
+        </Button>
+      )}
+      {redoable && (
+        <Button
+          icon="i-restart"
+          onClick={() => {
+            onRedo();
+            onOpen(undefined);
+          }}
+        >
+          {say('table.redo')}
+        </Button>
+      )}
+      {wide && (
+        <Button icon="i-moves" onClick={() => onOpen('keys')}>
+          {say('keys.title')}
         </Button>
       )}
       {!wide && (

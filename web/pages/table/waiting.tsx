@@ -1,4 +1,4 @@
-import { LEVELS } from '@fathom/bots/levels.ts';
+import { LEVELS } from '@fathom/bots/level.ts';
 import { findGame } from '@fathom/games';
 import { Button, IconButton } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
@@ -24,7 +24,7 @@ interface WaitingRoomProps {
 /** Until everybody is there: who is, how others get here, and what the host can do about the free seats. */
 export function WaitingRoom({ connection, state, invite }: WaitingRoomProps) {
   const say = useSay();
-  const [level, setLevel] = useState<string>('medium');
+  const [level, setLevel] = useState<string>('skilled');
   const [problem, setProblem] = useState('');
   const { table, you } = state;
   if (!table) return null;
@@ -110,6 +110,7 @@ function HostStart({ level, enough, onLevel, onStart }: HostStartProps) {
           ))}
         </select>
       </label>
+      <p className="cap">{say(`about.${level}`)}</p>
       <Button tone="primary" onClick={() => onStart('bots')}>
         {say('table.startBots')}
       </Button>

@@ -2,6 +2,9 @@
 import type { BoardKey } from './en.ts';
 
 export const de: Readonly<Record<BoardKey, string>> = {
+  'end.goal': 'Missionsziel {n}',
+  'end.mission': 'Mission {mission}',
+  'end.graded': '{grade}, {level, select, calm {ruhige See} storm {Sturm} other {offene See}}',
   'board.shelf': 'Tafeln',
   'board.shelf.impact': 'Einfluss',
   'board.shelf.goals': 'Ziele',

@@ -1,5 +1,8 @@
 /** What only the board says, in English. */
 export const en = {
+  'end.goal': 'mission goal {n}',
+  'end.mission': 'Mission {mission}',
+  'end.graded': '{grade}, {level, select, calm {calm sea} storm {storm} other {open sea}}',
   'board.shelf': 'Panels',
   'board.shelf.impact': 'Impact',
   'board.shelf.goals': 'Goals',

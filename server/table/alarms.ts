@@ -1,0 +1,53 @@
+/** Looks after clocks that nobody holds in memory: tables whose time is up are found by an index, on every node. */
+import type { Registry } from './registry.ts';
+
+const LOOK_EVERY = 1000;
+const AT_ONCE = 100;
+
+export interface AlarmSettings {
+  readonly now: () => number;
+  alarmed(now: number, limit: number): Promise<string[]>;
+  readonly onError: (error: unknown) => void;
+}
+
+export class Alarms {
+  readonly #registry: Pick<Registry, 'open'>;
+  readonly #settings: AlarmSettings;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+
+  constructor(registry: Pick<Registry, 'open'>, settings: AlarmSettings) {
+    this.#registry = registry;
+    this.#settings = settings;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.look().catch(this.#settings.onError), LOOK_EVERY).unref();
+  }
+
+  /** One look at a time. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking?.catch(() => {});
+  }
+
+  /** A table that cannot be opened holds up no other. */
+  async #look(): Promise<void> {
+    const { now, alarmed, onError } = this.#settings;
+    for (const id of await alarmed(now(), AT_ONCE)) {
+      try {
+        const table = await this.#registry.open(id);
+        await table.life.ring();
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+}

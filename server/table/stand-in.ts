@@ -1,0 +1,2 @@
+/** Plays for those who left: quick, and no fool. */
+export const STAND_IN = 'greedy';

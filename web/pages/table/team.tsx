@@ -1,0 +1,121 @@
+import type { Result } from '@fathom/kernel';
+import type { SeatInfo, TeamGoal, TeamReport } from '@fathom/parts/board.ts';
+import { Icon } from '@fathom/parts/icon.tsx';
+import { Mark } from '@fathom/parts/mark.tsx';
+import { useSay } from '@fathom/parts/say.tsx';
+
+interface TeamProps {
+  readonly team: TeamReport;
+}
+
+/** A team has one result: its grade, and how many goals that took. */
+export function TeamVerdict({ team, result }: TeamProps & { readonly result: Result }) {
+  const say = useSay();
+  const won = result.places[0] === 1;
+  const { met, needed, goals } = team;
+  return (
+    <>
+      <div className="medal hexes" aria-hidden="true">
+        {goals.map((goal, i) => (
+          <span key={goal.key} className={i < met ? 'met' : ''}>
+            <Icon name="m-hex" />
+          </span>
+        ))}
+      </div>
+      <h1>
+        <small>{team.about}</small>
+        {team.title}
+      </h1>
+      <p>
+        {say(won ? 'end.teamWon' : 'end.teamLost', { met, all: goals.length, needed, more: met - needed })}
+      </p>
+    </>
+  );
+}
+
+/** From the lowest grade to the highest, and where the team came. */
+export function Grades({ team: { grades, met } }: TeamProps) {
+  const say = useSay();
+  return (
+    <ol className="grades" aria-label={say('end.grades')}>
+      {grades.map(({ name, from, to }) => (
+        <li
+          key={from}
+          className={met >= from ? 'reached' : ''}
+          aria-current={met >= from && met <= to ? 'step' : undefined}
+        >
+          <b>{name}</b>
+          <small>{from === to ? from : `${from}–${to}`}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Each goal with what everybody brought, against one common line. */
+export function Goals({ team, seats }: TeamProps & { readonly seats: readonly SeatInfo[] }) {
+  const say = useSay();
+  const { goals, met, needed } = team;
+  return (
+    <section className="blk goals">
+      <h2 className="h">
+        {say('end.goals')} <small>{say('end.goalsMet', { met, all: goals.length, needed })}</small>
+      </h2>
+      <ul className="legend">
+        {seats.map(({ seat, mark, name }) => (
+          <li key={seat}>
+            <Mark mark={mark} /> {name}
+          </li>
+        ))}
+        <li>
+          <i className="line" /> {say('end.needed')}
+        </li>
+      </ul>
+      <ul className="rows">
+        {goals.map((goal, i) => (
+          <li key={goal.key} style={{ '--row': i }} className={goal.count >= goal.need ? 'met' : 'missed'}>
+            <Icon name={goal.icon} />
+            <span className="tx">
+              <b>{goal.name}</b>
+              <small>{goal.about}</small>
+            </span>
+            <Bar goal={goal} seats={seats} />
+            <span className="n">
+              <b>{goal.count}</b> {say('end.of', { n: goal.need })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The line that has to be reached stands at the same place in every row. */
+const LINE = 0.7;
+
+function Bar({
+  goal: { count, need, shares },
+  seats,
+}: {
+  readonly goal: TeamGoal;
+  readonly seats: readonly SeatInfo[];
+}) {
+  const say = useSay();
+  const width = (part: number) => `${Math.min(1, (part / need) * LINE) * 100}%`;
+  const missing = need - count;
+  return (
+    <span className="bar">
+      <span className="track" aria-hidden="true">
+        {shares.length > 0 ? (
+          seats.map(({ seat, mark }) => (
+            <i key={seat} className={`pc-${mark}`} style={{ width: width(shares[seat]) }} />
+          ))
+        ) : (
+          <i className="all" style={{ width: width(count) }} />
+        )}
+        <i className="line" />
+      </span>
+      <small>{missing > 0 ? say('end.missed', { n: missing }) : say('end.met', { n: -missing })}</small>
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ChatEntry } from '@fathom/server/protocol.ts';
+
+/** Chat by its running number: twice the same entry is one. */
+export function mergeChat(have: readonly ChatEntry[], more: readonly ChatEntry[]): ChatEntry[] {
+  const all = new Map([...have, ...more].map(entry => [entry.n, entry]));
+  return [...all.values()].sort((a, b) => a.n - b.n);
+}
