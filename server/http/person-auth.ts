@@ -18,7 +18,10 @@ export function knownOf({ days }: Context, request: Pick<FastifyRequest, 'header
   return days.persons.identify(secretOf(request));
 }
 
-export async function personOf(context: Context, request: Pick<FastifyRequest, 'headers' | 'ip'>): Promise<Known> {
+export async function personOf(
+  context: Context,
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+): Promise<Known> {
   const known = await knownOf(context, request);
   if (known.person.deleted !== undefined) throw new Refused('person_deleted');
   return known;
