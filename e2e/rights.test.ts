@@ -39,7 +39,15 @@ describe.skipIf(!chromiumPath)('the rights of host and players', () => {
     await ines.page.getByRole('button', { name: 'More' }).click();
     await ines.page.getByRole('button', { name: 'Let nobody watch' }).click();
     await noor.page.getByText('The host lets nobody watch this table.').waitFor();
-    await ines.page.getByRole('button', { name: 'Let others watch' }).waitFor();
+    await ines.page.getByRole('button', { name: 'Let others watch' }).click();
+    await ines.page.getByRole('button', { name: 'Let nobody watch' }).waitFor();
+
+    await noor.page.reload();
+    await noor.page.locator('.board').first().waitFor();
+    await ines.page.getByRole('button', { name: 'One person is watching' }).click();
+    await ines.page.getByRole('button', { name: 'Send spectator 1 away' }).click();
+    await noor.page.getByText('The host has sent you away from this table.').waitFor();
+    await ines.page.getByRole('button', { name: 'Send spectator 1 away' }).waitFor({ state: 'detached' });
 
     await ines.page.getByRole('button', { name: 'My data' }).click();
     const [download] = await Promise.all([

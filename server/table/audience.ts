@@ -62,7 +62,13 @@ export class Audience {
     };
   }
 
-  remove(spectator: string): void {
+  /** What is told of them; only the host can tell them apart. */
+  told(isHost: boolean): { watching: number; spectators?: string[] } {
+    return { watching: this.count, ...(isHost && { spectators: this.ids }) };
+  }
+
+  remove(spectator: string, isHost: boolean): void {
+    if (!isHost) throw new Refused('not_host');
     if (!this.ids.includes(spectator)) throw new Refused('not_found');
     const { bus, table } = this.#settings;
     bus.publish(table, { kind: 'sendAway', table, spectator });

@@ -111,8 +111,7 @@ export class LiveTable {
   /** Only the host can tell those apart who look on. */
   info(viewer?: string): TableInfo {
     const info = tableInfo(this.row, member => this.#presence.isHere(member), this.life.deadlines());
-    const { count, ids } = this.audience;
-    return { ...info, watching: count, ...(viewer === this.row.host && { spectators: ids }) };
+    return { ...info, ...this.audience.told(viewer === this.row.host) };
   }
 
   seatOf(member: string | undefined): Seat | undefined {
@@ -200,8 +199,7 @@ export class LiveTable {
   }
 
   async sendAway(member: string, spectator: string): Promise<void> {
-    if (this.row.host !== member) throw new Refused('not_host');
-    this.audience.remove(spectator);
+    this.audience.remove(spectator, this.row.host === member);
   }
 
   /** Name and chat of a member go; the moves stay, for the match belongs to everybody who played it. */

@@ -56,7 +56,7 @@ test('nodes count together, send away for each other, and forget those of a node
   there.enter('10.0.0.2', () => gone.push('second again'));
   await expect.poll(() => [here.count, there.count], { timeout: 5000 }).toEqual([3, 3]);
   const foreign = here.ids.find(id => id === there.ids[0]) ?? '';
-  here.remove(foreign);
+  here.remove(foreign, true);
   await expect.poll(() => gone).toEqual(['second', 'second again']);
   expect(() => here.check('10.0.0.2')).toThrow('sent you away');
   expect(() => there.check('10.0.0.2')).toThrow('sent you away');

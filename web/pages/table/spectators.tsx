@@ -22,15 +22,16 @@ export function Spectators({ connection }: { readonly connection: OnlineTable })
       {open && (
         <Dialog title={say('table.watching', { n: count })} onClose={() => setOpen(false)}>
           <p>{say('table.sendAwayText')}</p>
-          <ul className="acts">
+          <div className="acts">
             {ids.map((id, i) => (
-              <li key={id}>
-                <Button onClick={() => void connection.sendAway(id)}>
-                  {say('table.sendAway', { n: i + 1 })}
-                </Button>
-              </li>
+              <Button key={id} onClick={() => void connection.sendAway(id)}>
+                {say('table.sendAway', { n: i + 1 })}
+              </Button>
             ))}
-          </ul>
+            <Button onClick={event => event.currentTarget.closest('dialog')?.close()}>
+              {say('table.keep')}
+            </Button>
+          </div>
         </Dialog>
       )}
     </>
