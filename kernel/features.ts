@@ -103,3 +103,18 @@ export interface Course<O = unknown> {
   readonly seats: number;
   readonly options: readonly O[];
 }
+
+/** Where a game writes the traits of one move after the other; what does not fit is left out. */
+export class TraitList {
+  #into: Int32Array = new Int32Array(0);
+  count = 0;
+
+  begin(into: Int32Array): void {
+    this.#into = into;
+    this.count = 0;
+  }
+
+  add(index: number): void {
+    if (this.count < this.#into.length) this.#into[this.count++] = index;
+  }
+}

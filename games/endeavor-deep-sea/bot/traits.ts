@@ -1,5 +1,5 @@
 /** What is worth telling apart in a move: its kind, what it brings, where it goes, and whether it serves a goal. */
-import { hasBit, range, type Seat } from '@fathom/kernel';
+import { hasBit, range, type Seat, TraitList } from '@fathom/kernel';
 import { DESIGNS } from '../data/crew.ts';
 import { countOf, GAINS, TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
@@ -53,22 +53,19 @@ const SERVES = trait('serves-goal-1');
 const [LINK, DISCOVERS, FREE, BUSY] = ['completes-link', 'discovers', 'free-of-charge', 'busy'].map(trait);
 const POINTS = trait('points-1') - 1;
 
-/** Where the traits of the move are written; shared by the functions below. */
-let out: Int32Array;
-let next = 0;
+const found = new TraitList();
 
 function add(index: number): void {
-  if (next < out.length) out[next++] = index;
+  found.add(index);
 }
 
 export function traitsOf(s: State, seat: Seat, move: Move, into: Int32Array): number {
-  out = into;
-  next = 0;
+  found.begin(into);
   const kind = KIND.get(move.kind) ?? 0;
   add(kind);
   if (roundsLeft(s) <= 1) add(kind + KINDS.length);
   describe(s, seat, move);
-  return next;
+  return found.count;
 }
 
 function describe(s: State, seat: Seat, move: Move): void {

@@ -1,5 +1,5 @@
 /** What is worth telling apart in a move: its kind and side, the card, the guild or colour, and what it is good for. */
-import { range, type Seat, top } from '@fathom/kernel';
+import { range, type Seat, TraitList, top } from '@fathom/kernel';
 import { CREW, TILES } from '../data/box.ts';
 import { COLOURS, GUILDS, SIDES, SINK } from '../data/names.ts';
 import { at, isDepleted, tileOf } from '../field.ts';
@@ -82,22 +82,19 @@ const [RECALLS, NEEDED, LOADED, EMPTY, FISH, DEPLETED, UP, DOWN] = [
   'price-down',
 ].map(trait);
 
-/** Where the traits of the move are written; shared by the functions below. */
-let out: Int32Array;
-let next = 0;
+const found = new TraitList();
 
 function add(index: number): void {
-  if (next < out.length) out[next++] = index;
+  found.add(index);
 }
 
 export function traitsOf(s: State, seat: Seat, move: Move, into: Int32Array): number {
-  out = into;
-  next = 0;
+  found.begin(into);
   const kind = KIND.get(move.kind) ?? 0;
   add(s.side[seat] * KINDS.length + kind);
   if (turnsLeft(s, seat) < 3) add(LATE + kind);
   describe(s, seat, move);
-  return next;
+  return found.count;
 }
 
 function describe(s: State, seat: Seat, move: Move): void {

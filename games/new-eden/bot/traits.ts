@@ -1,5 +1,5 @@
 /** What is worth telling apart in a move: its kind and round, the group and worth of a card, the price, how far it goes. */
-import { range, type Seat, top } from '@fathom/kernel';
+import { range, type Seat, TraitList, top } from '@fathom/kernel';
 import { GROUPS, ROUNDS, ROWS, TILES } from '../data/box.ts';
 import { EFFECT, EFFECTS, GROUP, POINTER, POINTS, STAFF } from '../data/card.ts';
 import { cardOf, lyingOn } from '../module.ts';
@@ -74,17 +74,14 @@ const [STEADIES, WEAKENS, PRINTS, COMPLETES, HOME, UNSTABLE] = [
   'when-unstable',
 ].map(trait);
 
-/** Where the traits of the move are written; shared by the functions below. */
-let out: Int32Array;
-let next = 0;
+const found = new TraitList();
 
 function add(index: number): void {
-  if (next < out.length) out[next++] = index;
+  found.add(index);
 }
 
 export function traitsOf(s: State, seat: Seat, move: Move, into: Int32Array): number {
-  out = into;
-  next = 0;
+  found.begin(into);
   const kind = KIND.get(move.kind) ?? 0;
   add(kind);
   if (s.round === ROUNDS) add(kind + KINDS.length);
@@ -124,7 +121,7 @@ export function traitsOf(s: State, seat: Seat, move: Move, into: Int32Array): nu
     default:
   }
   if (station.damage > pointer(station, s.options)) add(UNSTABLE);
-  return next;
+  return found.count;
 }
 
 function addCard(card: number): void {
