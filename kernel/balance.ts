@@ -15,6 +15,8 @@ export interface Observer<S> {
   moved?(s: S): void;
   /** At the end: a number for each figure, averaged over the matches that have it. */
   figures(s: S): Readonly<Record<string, number>>;
+  /** At the end: whole numbers of which the report says how many matches had which. */
+  tallies?(s: S): Readonly<Record<string, number>>;
 }
 
 export interface Balance<S = unknown, O = OptionValues> {

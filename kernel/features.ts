@@ -104,17 +104,24 @@ export interface Course<O = unknown> {
   readonly options: readonly O[];
 }
 
+/** The number of each trait, which is its place in the list; what has no place has the first one. */
+export function indexIn(names: readonly string[]): (name: string) => number {
+  const numbers = new Map(names.map((name, i) => [name, i]));
+  return name => numbers.get(name) ?? 0;
+}
+
 /** Where a game writes the traits of one move after the other; what does not fit is left out. */
-export class TraitList {
-  #into: Int32Array = new Int32Array(0);
-  count = 0;
-
-  begin(into: Int32Array): void {
-    this.#into = into;
-    this.count = 0;
-  }
-
-  add(index: number): void {
-    if (this.count < this.#into.length) this.#into[this.count++] = index;
-  }
+export function traitWriter() {
+  let list: Int32Array = new Int32Array(0);
+  let count = 0;
+  return {
+    begin(into: Int32Array): void {
+      list = into;
+      count = 0;
+    },
+    add(trait: number): void {
+      if (count < list.length) list[count++] = trait;
+    },
+    written: () => count,
+  };
 }

@@ -9,6 +9,10 @@ export interface Figure {
   readonly seats: number;
   readonly seed: string;
   readonly options?: OptionValues;
+  /** Also what lies before the player, which is otherwise drawn only when somebody wants to see it large. */
+  readonly hand?: boolean;
+  /** Key of a panel that is drawn instead of the board. */
+  readonly panel?: string;
   /** The moves that led there: `0=place:A 1=place:B`. */
   readonly moves: string;
 }

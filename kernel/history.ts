@@ -13,6 +13,8 @@ export interface FullEntry {
   readonly events: readonly FullEvent[];
   /** The move as each seat may know it, the spectator last; empty for the set-up. */
   readonly shown: readonly string[];
+  /** About how much memory it takes. */
+  readonly bytes: number;
 }
 
 /** An entry as one viewer may know it. */
@@ -46,7 +48,7 @@ export class History<S extends Stateful, M> {
 
   /** What happened in the set-up of a match that has just begun. */
   begin(events: readonly FullEvent[]): void {
-    this.#entries = [{ seat: null, events, shown: [] }];
+    this.#entries = [entryOf(null, events, [])];
     this.#from = 0;
   }
 
@@ -62,18 +64,11 @@ export class History<S extends Stateful, M> {
 
   /** About how much memory it takes. */
   get bytes(): number {
-    return [...this.#entries, ...(this.#retelling?.entries ?? [])].reduce(
-      (sum, entry) => sum + bytesOf(entry),
-      0,
-    );
+    return bytesOf(this.#entries) + bytesOf(this.#retelling?.entries ?? []);
   }
 
   add(played: Played, before: S, events: readonly FullEvent[]): void {
-    this.#entries.push({
-      seat: played.seat,
-      events,
-      shown: shownTo(this.#game, this.#setup, before, played),
-    });
+    this.#entries.push(entryOf(played.seat, events, shownTo(this.#game, this.#setup, before, played)));
     if (!this.#isWhole && this.#entries.length > RECENT) this.#keep(RECENT / 2);
   }
 
@@ -153,7 +148,7 @@ class Retelling<S extends Stateful, M> {
     this.#setup = setup;
     const log = new EventLog();
     this.#state = setUp(game, setup, log);
-    this.entries = [{ seat: null, events: log.events, shown: [] }];
+    this.entries = [entryOf(null, log.events, [])];
   }
 
   /** The move that follows those told so far. */
@@ -162,7 +157,7 @@ class Retelling<S extends Stateful, M> {
     const shown = shownTo(this.#game, this.#setup, this.#state, played);
     const move = this.#game.read(played.text);
     if (move !== undefined) this.#game.play(this.#state, played.seat, move, log);
-    this.entries.push({ seat: played.seat, events: log.events, shown });
+    this.entries.push(entryOf(played.seat, log.events, shown));
   }
 }
 
@@ -179,8 +174,16 @@ function shownTo<S extends Stateful, M>(
   return viewers.map(viewer => game.redact(before, seat, move, viewer));
 }
 
-function bytesOf({ events, shown }: FullEntry): number {
-  const texts = shown.reduce((sum, text) => sum + 24 + text.length, 0);
-  const told = events.reduce((sum, { params }) => sum + 96 + 32 * Object.keys(params).length, 0);
-  return 128 + texts + told;
+function entryOf(seat: Seat | null, events: readonly FullEvent[], shown: readonly string[]): FullEntry {
+  let bytes = 128;
+  for (const text of shown) bytes += 24 + text.length;
+  for (const { params } of events) bytes += 96 + 32 * Object.keys(params).length;
+  return { seat, events, shown, bytes };
+}
+
+/** Asked after each slice of a long history. */
+function bytesOf(entries: readonly FullEntry[]): number {
+  let sum = 0;
+  for (const { bytes } of entries) sum += bytes;
+  return sum;
 }

@@ -7,6 +7,7 @@ import type { Game, Seat, Stateful } from './game.ts';
 import { setUp } from './match.ts';
 import { checkOptions, type OptionValues } from './options.ts';
 import type { MatchRecord } from './record.ts';
+import type { RngName } from './rng.ts';
 import type { Lang, Words } from './words.ts';
 
 /** A match cut at a move. */
@@ -15,6 +16,8 @@ export interface LessonPosition {
   /** What differs from the usual options. */
   readonly options?: Partial<OptionValues>;
   readonly seed: string;
+  /** What the match draws from; nothing means sfc32. */
+  readonly rng?: RngName;
   /** In notation, with blanks between. Where several decide at the same time, `1>bid:3` is a move of seat 1. */
   readonly moves?: string;
   /** Whoever learns; seat 0 unless said otherwise. */
@@ -68,6 +71,8 @@ export interface Puzzle {
   readonly position: LessonPosition;
   /** In notation. */
   readonly solution: string;
+  /** Other moves that are as good, as far as anybody knows. */
+  readonly also?: readonly string[];
   /** The expected share of victory, in percent, after the solution and after the best of the other moves. */
   readonly worth: readonly [solution: number, next: number];
 }
@@ -80,12 +85,13 @@ export interface PuzzleBook {
 /** The record of a position; where it does not fit the rules, a sentence that says so. */
 export function recordOf<S extends Stateful, M>(
   game: Game<S, M>,
-  { seats, options = {}, seed, moves = '' }: LessonPosition,
+  { seats, options = {}, seed, rng, moves = '' }: LessonPosition,
 ): MatchRecord | string {
   const { id, version, options: schema } = game.meta;
   const checked = checkOptions(schema, options);
   if (!checked.ok) return `option ${checked.option} has no such value`;
-  const state = setUp(game, { seats, options: checked.options, seed });
+  const begun = { seats, options: checked.options, seed, ...(rng && { rng }) };
+  const state = setUp(game, begun);
   const made: [Seat, string][] = [];
   for (const word of moves.split(/\s+/).filter(Boolean)) {
     const [, prefix, text] = /^(?:(\d+)>)?(.*)$/.exec(word) ?? [];
@@ -95,10 +101,10 @@ export function recordOf<S extends Stateful, M>(
     if (refusal) return `move ${made.length + 1}, ${text}, is not allowed (${refusal.rule})`;
     made.push([seat, text]);
   }
-  return { fathom: 1, game: id, version, seats, options: checked.options, seed, moves: made };
+  return { fathom: 1, game: id, version, ...begun, moves: made };
 }
 
 /** A puzzle is a lesson of one step. */
-export function lessonOf({ id, icon, position, solution }: Puzzle): Lesson {
-  return { id, minutes: 1, icon, position, steps: [{ key: 'ask', expect: [solution] }] };
+export function lessonOf({ id, icon, position, solution, also = [] }: Puzzle): Lesson {
+  return { id, minutes: 1, icon, position, steps: [{ key: 'ask', expect: [solution, ...also] }] };
 }

@@ -18,3 +18,14 @@ export function range(count: number): number[] {
   for (let i = 0; i < count; i++) numbers.push(i);
   return numbers;
 }
+
+/** Puts a few numbers in ascending order, in their own list: each into its place, which is quicker than a sort for many. */
+export function ascending(few: number[]): number[] {
+  for (let i = 1; i < few.length; i++) {
+    const number = few[i];
+    let place = i;
+    for (; place > 0 && few[place - 1] > number; place--) few[place] = few[place - 1];
+    few[place] = number;
+  }
+  return few;
+}

@@ -9,6 +9,18 @@ export interface Option<T extends OptionValue = OptionValue> {
   readonly ruling?: string;
   /** When it makes a difference at all; always, if it does not say. */
   readonly when?: { readonly seats: number } | { readonly option: string; readonly is: OptionValue };
+  /** It says what is played, such as a mission, and is asked first. */
+  readonly main?: boolean;
+  /** Somebody who plays alone chooses among these. */
+  readonly alone?: { readonly values: readonly T[]; readonly default: T };
+}
+
+/** What can be chosen at a table with so many seats. */
+export function choicesOf(
+  { values, default: usual, alone }: Option,
+  seats: number,
+): Required<Option>['alone'] {
+  return seats === 1 && alone ? alone : { values, default: usual };
 }
 
 /** Whether an option makes a difference at a table; one that does not need not be asked. */

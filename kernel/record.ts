@@ -86,18 +86,25 @@ export function replay<S extends Stateful, M>(
 export function verify<S extends Stateful, M>(game: Game<S, M>, record: MatchRecord): Replayed<S> {
   const replayed = replay(game, record);
   if (!replayed.ok) return replayed;
+  const error = falseClaim(game, record, replayed.state);
+  return error ? { ok: false, error } : replayed;
+}
+
+/** What a record claims beside its moves and is not so, seen from where they lead. */
+export function falseClaim<S extends Stateful, M>(
+  game: Game<S, M>,
+  record: MatchRecord,
+  state: S,
+): RecordError | undefined {
   if (record.commit !== undefined) {
-    if (record.nonce === undefined) return failed('nonce', 'is missing, so the commitment cannot be opened');
+    if (record.nonce === undefined)
+      return { at: 'nonce', problem: 'is missing, so the commitment cannot be opened' };
     if (commitment(record.seed, record.nonce) !== record.commit)
-      return failed('commit', 'does not match seed and nonce');
+      return { at: 'commit', problem: 'does not match seed and nonce' };
   }
-  if (
-    record.result !== undefined &&
-    JSON.stringify(game.result(replayed.state)) !== JSON.stringify(record.result)
-  ) {
-    return failed('result', 'differs from the replayed one');
-  }
-  return replayed;
+  if (record.result === undefined) return undefined;
+  if (JSON.stringify(game.result(state)) === JSON.stringify(record.result)) return undefined;
+  return { at: 'result', problem: 'differs from the replayed one' };
 }
 
 export type ToldRecord<S extends Stateful, M> =
@@ -106,6 +113,18 @@ export type ToldRecord<S extends Stateful, M> =
 
 /** A recorded match with its whole history at hand; what could be taken back when it was left still can be. */
 export function tellRecord<S extends Stateful, M>(game: Game<S, M>, record: MatchRecord): ToldRecord<S, M> {
+  const telling = tellStepwise(game, record);
+  for (;;) {
+    const step = telling.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same move by move, for whoever has something else to do in between. */
+export function* tellStepwise<S extends Stateful, M>(
+  game: Game<S, M>,
+  record: MatchRecord,
+): Generator<undefined, ToldRecord<S, M>> {
   const begun = setupOf(game, record);
   if (!begun.ok) return begun;
   const told = new ToldMatch(game, begun.setup);
@@ -115,6 +134,7 @@ export function tellRecord<S extends Stateful, M>(game: Game<S, M>, record: Matc
     const followed = told.follow(moves, i);
     if (typeof followed !== 'number') return notAllowed(record, i, followed);
     i += followed;
+    yield;
   }
   return { ok: true, told };
 }

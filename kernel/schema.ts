@@ -55,7 +55,7 @@ export function record(description: string, properties: Readonly<Record<string, 
 }
 
 /** What is being decided, by the name of each step. */
-export function stackOf(steps: Readonly<Record<string, Step>>): Schema {
+export function stackOf(steps: Readonly<Record<string, FrameSchema>>): Schema {
   const frames = Object.entries(steps).map(([step, { description, fields = {} }]) =>
     record(description, { step: word('Which decision it is.', [step]), ...fields }),
   );
@@ -65,7 +65,7 @@ export function stackOf(steps: Readonly<Record<string, Step>>): Schema {
   );
 }
 
-export interface Step {
+export interface FrameSchema {
   readonly description: string;
   readonly fields?: Readonly<Record<string, Schema>>;
 }

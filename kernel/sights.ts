@@ -10,7 +10,7 @@ export interface Sight {
 
 /** From what was known at `from` on, up to `to`; of many moves the last `most`, with what was seen before them. */
 export function sightsOf(
-  told: ToldMatch,
+  told: Pick<ToldMatch, 'seq' | 'seqs' | 'viewAfter'>,
   viewer: Viewer,
   {
     from,

@@ -155,14 +155,5 @@ export class Tutor<S extends Stateful = Stateful, M = unknown> {
 
 /** Whether a move is meant by a pattern in which `*` stands for anything. */
 function fits(text: string, pattern: string): boolean {
-  const [first, ...rest] = pattern.split('*');
-  if (rest.length === 0) return text === pattern;
-  if (!text.startsWith(first)) return false;
-  let at = first.length;
-  for (const [i, part] of rest.entries()) {
-    const found = i === rest.length - 1 ? Math.max(at, text.length - part.length) : text.indexOf(part, at);
-    if (found < 0 || !text.startsWith(part, found)) return false;
-    at = found + part.length;
-  }
-  return true;
+  return new RegExp(`^${pattern.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*')}$`).test(text);
 }

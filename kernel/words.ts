@@ -141,3 +141,8 @@ function closing(text: string, open: number): number {
   }
   return text.length;
 }
+
+/** `{name, select, 0 {…} 1 {…} other {…}}`: events and refusals carry numbers, and texts have a word for each of them. */
+export function choose(name: string, forms: readonly string[], other = ''): string {
+  return `{${name}, select, ${forms.map((form, i) => `${i} {${form}}`).join(' ')} other {${other}}}`;
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   below,
+  cloneRng,
   draw,
   drawFrom,
   forkRng,
@@ -24,6 +25,15 @@ describe('sha256', () => {
 });
 
 describe('rng', () => {
+  test('a copy has every number in its place', () => {
+    const [short, long]: Rng[] = [
+      [1, 2, 3, 4],
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    ];
+    expect([cloneRng(short), cloneRng(long)]).toEqual([short, long]);
+    expect(cloneRng(short)).not.toBe(short);
+  });
+
   test('the same seed gives the same numbers, another stream others', () => {
     const take = (stream: string) =>
       Array.from(

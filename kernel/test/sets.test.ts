@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  ascending,
   bitAt,
   bitsOf,
   cloneLists,
@@ -32,6 +33,13 @@ describe('lists', () => {
       [[1, 2, 9], [], [3]],
     ]);
     expect([sum([]), sum([4, -1, 2]), range(0), range(3)]).toEqual([0, 5, [], [0, 1, 2]]);
+  });
+
+  test('are put in order where they are, equal ones and single ones too', () => {
+    const few = [5, -1, 5, 3, 0, 9, 0];
+    expect(ascending(few)).toBe(few);
+    expect(few).toEqual([-1, 0, 0, 3, 5, 5, 9]);
+    expect([ascending([]), ascending([7]), ascending([2, 1])]).toEqual([[], [7], [1, 2]]);
   });
 });
 

@@ -37,6 +37,8 @@ describe('a log', () => {
     const next = leader.choose(leader.state.seat, 'end');
     expect(next).toMatchObject({ ok: true, moves: [{ forced: false }, { forced: true }] });
     const log = logOf(leader);
+    const whole = begin(single);
+    expect([whole.follow(log, 0), whole.follow(log, 1)]).toEqual([1, 2]);
     const lazy = begin(single);
     expect(lazy.follow(log, 0)).toBe(1);
     expect(lazy.follow(log.slice(0, 2), 1)).toBe(1);

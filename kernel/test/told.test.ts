@@ -72,6 +72,10 @@ describe('the set-up', () => {
     expect(told.update(0, 1).keep).toBe(1);
   });
 
+  test('comes before everything, at no time', () => {
+    expect(begin().update(0, 0).steps[0]).toMatchObject({ seq: 0, seat: null, at: 0 });
+  });
+
   test('is no entry when nothing happened in it', () => {
     expect(begin(silent).update(0, 0).steps).toEqual([]);
   });

@@ -18,9 +18,9 @@ import {
   seedRng,
 } from '../index.ts';
 import { drive } from './drive.ts';
-import { flawOf, miscounts, type SentenceKit } from './sentences.ts';
+import { flawOf, miscounts, type Proof } from './sentences.ts';
 
-export interface FeaturesKit extends Pick<SentenceKit, 'internal' | 'counted'> {
+export interface FeaturesKit extends Pick<Proof, 'internal' | 'counted'> {
   /** Moves of a game after which it is not followed further. */
   readonly moves?: number;
 }

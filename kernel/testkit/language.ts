@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
-import { type Game, type Language, patternOf, type Schema, type Stateful } from '../index.ts';
+import { type Game, type Language, optionVariants, patternOf, type Schema, type Stateful } from '../index.ts';
 import { drive, type Run, viewers } from './drive.ts';
 
-/** A description fits every view and every move of these games, leaves nothing out, and its examples are moves. */
+const USUAL_VARIANTS = 4;
+
+/**
+ * A description fits every view and every move of random games, leaves nothing out, and its examples are moves. Games are played
+ * with the first `variants` of the options, by the fewest and by the most.
+ */
 export function testLanguage<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
   { view, notation }: Language,
-  runs: readonly Run<O>[],
+  variants = USUAL_VARIANTS,
 ): void {
+  const { seats, options } = game.meta;
+  const runs = optionVariants(options)
+    .slice(0, variants)
+    .flatMap((chosen, i): Run<O>[] => [
+      { seats: seats.min, options: chosen, seed: `few ${i}`, driver: 'kinds' },
+      { seats: seats.max, options: chosen, seed: `many ${i}`, driver: 'prior' },
+    ]);
   test('every field is described', () => {
     expect(undescribed(view, 'view')).toEqual([]);
     for (const { description, pattern } of Object.values(notation.parts)) {
@@ -62,7 +74,7 @@ function undescribed(schema: Schema, at: string): string[] {
 }
 
 /** Where a value is not what the schema says. */
-export function misfits(value: unknown, schema: Schema, at: string): string[] {
+function misfits(value: unknown, schema: Schema, at: string): string[] {
   if ('anyOf' in schema)
     return schema.anyOf.some(one => misfits(value, one, at).length === 0) ? [] : [`${at} fits none`];
   if ('enum' in schema && schema.enum)

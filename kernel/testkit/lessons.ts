@@ -19,6 +19,9 @@ import { parametersOf } from './template.ts';
 
 /** So many different opponents a lesson is followed with. */
 const OPPONENTS = 4;
+/** A sentence of the coach fits a phone beside its button; the smaller one below it may wrap. Titles stand elsewhere. */
+const LONGEST = 60;
+const LONGEST_WHY = 110;
 /** The search is sure of the best move of a puzzle by at least so many percent. */
 const MARGIN = 4;
 
@@ -39,6 +42,11 @@ export function testLessons<S extends Stateful, M, V, O>(game: Game<S, M, V, O>,
         ...steps.map(({ key }) => `lesson.${id}.${key}`),
       ]);
       expectTexts(book.words, needed, ['why', 'done', 'other', 'name']);
+    });
+
+    test('are said in sentences that fit a phone', () => {
+      for (const lang of LANGS)
+        expect(Object.keys(book.words[lang]).filter(key => isLong(key, book.words[lang][key]))).toEqual([]);
     });
 
     test.each(lessons.map(lesson => ({ lesson, id: lesson.id })))('$id begins with a name', ({ lesson }) => {
@@ -62,6 +70,11 @@ export function testPuzzles<S extends Stateful, M, V, O>(game: Game<S, M, V, O>,
       expectTexts(words, needed, []);
     });
 
+    test('are asked in sentences that fit a phone', () => {
+      for (const lang of LANGS)
+        expect(puzzles.filter(({ id }) => isLong('ask', words[lang][`puzzle.${id}.ask`]))).toEqual([]);
+    });
+
     test.each(puzzles.map(puzzle => ({ puzzle, id: puzzle.id })))('$id has one answer', ({ puzzle }) => {
       const { told, seat, expected } = new Tutor(game as unknown as Game, lessonOf(puzzle));
       expect(expected, `${puzzle.id}: the solution is not allowed`).toEqual([puzzle.solution]);
@@ -71,6 +84,12 @@ export function testPuzzles<S extends Stateful, M, V, O>(game: Game<S, M, V, O>,
       followLesson(game as unknown as Game, lessonOf(puzzle), seedRng(puzzle.id, 'tutor'));
     });
   });
+}
+
+/** What is marked and what is filled in later does not count. */
+function isLong(key: string, text: string): boolean {
+  if (key.endsWith('.about')) return false;
+  return text.replace(/\*|\{move\}/g, '').length > (key.endsWith('.why') ? LONGEST_WHY : LONGEST);
 }
 
 /** Does what is suggested, tries something else first, leaves and comes back at every step. */

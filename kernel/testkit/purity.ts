@@ -1,5 +1,16 @@
-/** State is plain data, a clone is equal and independent, the same moves give the same state. */
-import { type Game, hex, pick, type Rng, type Stateful, sha256 } from '../index.ts';
+/** State is plain data, a clone is equal and independent, the same moves give the same state, a view stays what it was. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  applyChange,
+  changeOf,
+  type Game,
+  hex,
+  pick,
+  type Rng,
+  type Stateful,
+  sha256,
+  type Viewer,
+} from '../index.ts';
 import { holds, isPlain, same } from './check.ts';
 import type { Position } from './drive.ts';
 
@@ -14,10 +25,41 @@ export function checkPurity<S extends Stateful, M, V, O>(
   same(copy, p.state, 'clone differs');
   const parsed: S = JSON.parse(before);
   const move = pick(rng, p.moves);
+  const seen = [p.seat, 'spectator' as const].map(viewer => look(game, copy, viewer));
   game.play(copy, p.seat, move);
+  for (const sight of seen) checkView(game, copy, sight, game.write(move));
   holds(JSON.stringify(p.state) === before, `playing ${game.write(move)} on a clone changed the original`);
   game.play(parsed, p.seat, move);
   same(parsed, copy, `${game.write(move)} plays differently after a JSON round trip`);
+}
+
+interface Look<V> {
+  readonly viewer: Viewer;
+  readonly view: V;
+  readonly text: string;
+}
+
+function look<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, state: S, viewer: Viewer): Look<V> {
+  const view = game.view(state, viewer);
+  return { viewer, view, text: JSON.stringify(view) };
+}
+
+/** Viewers are sent what has changed since the view they had. */
+function checkView<S extends Stateful, M, V, O>(
+  game: Game<S, M, V, O>,
+  after: S,
+  { viewer, view, text }: Look<V>,
+  move: string,
+): void {
+  holds(JSON.stringify(view) === text, `playing ${move} changed a view from before`);
+  const now = game.view(after, viewer);
+  const change = changeOf(view, now);
+  const told = change && JSON.parse(JSON.stringify(change));
+  // In whatever order the keys are.
+  holds(
+    isDeepStrictEqual(applyChange(JSON.parse(text), told), now),
+    `what ${move} changed in the view does not lead to the next`,
+  );
 }
 
 export function hashState(state: unknown): string {

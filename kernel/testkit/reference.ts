@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Reference, tablesOf, type Voice } from '../index.ts';
-import { flawOf, miscounts, type SentenceKit } from './sentences.ts';
+import { flawOf, miscounts, type Proof } from './sentences.ts';
 
-export interface ReferenceKit extends Pick<SentenceKit, 'internal' | 'counted'> {
+export interface ReferenceKit extends Pick<Proof, 'internal' | 'counted'> {
   /** Folder of the game, where its rules and rulings are. */
   readonly folder: string;
 }

@@ -12,7 +12,7 @@ import {
   verify,
 } from '../index.ts';
 import { checkMoves, checkRefusals, type Pool } from './contract.ts';
-import { DRIVERS, drive, driveToEnd, type Position, positionAfter, type Run } from './drive.ts';
+import { DRIVERS, type Driver, drive, driveToEnd, type Position, positionAfter, type Run } from './drive.ts';
 import { checkForesight } from './foresight.ts';
 import { perft } from './perft.ts';
 import { playthrough } from './playthrough.ts';
@@ -30,10 +30,16 @@ export type Pending = 'setup' | 'veil';
 /** Foreseeing takes several worlds for every move, so it is tried in some positions only. */
 const FORESEEN_EVERY = 11;
 
+interface Table<O> {
+  readonly seats: number;
+  readonly options: O;
+  readonly drivers: readonly Driver[];
+}
+
 export interface Kit<S, O> extends Ranking, Soundness<S> {
   /** Folder of the game's tests: fixtures/ and playthroughs/ lie in it. */
   readonly folder: string;
-  /** Games per seat count, option value and driver. */
+  /** Games per seat count, option value and driver; FATHOM_DRIVERS=all drives every option value in every way. */
   readonly games: number;
   /** Everything somebody does not know, in a canonical form: what a sampled world guesses. */
   secrets(s: S): unknown;
@@ -58,25 +64,29 @@ export function testGame<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, ki
     (_, i) => game.meta.seats.min + i,
   );
   const tables = seatCounts.flatMap(seats =>
-    optionVariants(game.meta.options).map(options => ({ seats, options })),
+    optionVariants(game.meta.options).map((options, i) => ({
+      seats,
+      options,
+      drivers: driversFor(seats, i),
+    })),
   );
-  describe.each(tables)(`${game.meta.id}, $seats seats, $options`, ({ seats, options }) => {
-    testPositions(game, kit, seats, options);
-    testSecrets(game, kit, seats, options);
+  describe.each(tables)(`${game.meta.id}, $seats seats, $options`, table => {
+    testPositions(game, kit, table);
+    testSecrets(game, kit, table);
 
     test('undo reaches the barrier and restores what was', () => {
-      for (const run of runsOf(seats, options, Math.ceil(kit.games / 2))) checkUndo(game, run);
+      for (const run of runsOf(table, Math.ceil(kit.games / 2))) checkUndo(game, run);
     });
 
     test('the same seed and moves give the same state', () => {
-      for (const run of runsOf(seats, options, 1)) {
+      for (const run of runsOf(table, 1)) {
         expect(hashState(driveToEnd(game, run))).toBe(hashState(driveToEnd(game, run)));
       }
     });
   });
   test.each(seatCounts)(`${game.meta.id}, %i seats: what a move does is known before it is made`, seats => {
     const [options] = optionVariants(game.meta.options);
-    for (const run of runsOf(seats, options, 1))
+    for (const run of runsOf({ seats, options, drivers: DRIVERS }, 1))
       each(drive(game, run), p => p.count % FORESEEN_EVERY === 0 && checkForesight(game, p));
   });
   describe(`${game.meta.id}, recorded`, () => testRecordings(game, kit));
@@ -85,12 +95,12 @@ export function testGame<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, ki
 function testPositions<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
   kit: Kit<S, O>,
-  seats: number,
-  options: O,
+  table: Table<O>,
 ): void {
+  const { seats } = table;
   test('contract, conservation and purity hold in every position', () => {
     const pool: Pool<M> = new Map();
-    for (const run of runsOf(seats, options, kit.games)) {
+    for (const run of runsOf(table, kit.games)) {
       const rng = seedRng(run.seed, 'check');
       let expected: Readonly<Record<string, number>> | undefined;
       const end = each(drive(game, run), p => {
@@ -112,14 +122,14 @@ function testPositions<S extends Stateful, M, V, O>(
 function testSecrets<S extends Stateful, M, V, O>(
   game: Game<S, M, V, O>,
   kit: Kit<S, O>,
-  seats: number,
-  options: O,
+  table: Table<O>,
 ): void {
+  const { seats, options } = table;
   const unless = (name: Pending) => (kit.pending?.includes(name) ? test.fails : test);
 
   test('nobody learns what they may not know', () => {
     const guesses: Guesses = { tried: 0, true: 0 };
-    for (const run of runsOf(seats, options, Math.ceil(kit.games / 2))) {
+    for (const run of runsOf(table, Math.ceil(kit.games / 2))) {
       const rng: Rng = seedRng(run.seed, 'secrecy');
       let box: Readonly<Record<string, number>> | undefined;
       each(drive(game, run), p => {
@@ -137,7 +147,7 @@ function testSecrets<S extends Stateful, M, V, O>(
   });
 
   unless('veil')('no decision is taken by itself where that tells a secret', () => {
-    for (const run of runsOf(seats, options, 1)) {
+    for (const run of runsOf(table, 1)) {
       const rng = seedRng(run.seed, 'veil');
       each(drive(game, run), p => {
         if (p.moves.length === 1 || p.count % 8 === 0) checkVeil(game, p, seats, rng);
@@ -192,8 +202,14 @@ export function checkRecorded(
   );
 }
 
-function runsOf<O>(seats: number, options: O, games: number): Run<O>[] {
-  return DRIVERS.flatMap(driver =>
+/** All ways to drive it where the options are the usual ones; with one that differs, one of them in turn. */
+function driversFor(seats: number, variant: number): readonly Driver[] {
+  const isWhole = variant === 0 || process.env.FATHOM_DRIVERS === 'all';
+  return isWhole ? DRIVERS : [DRIVERS[(seats + variant) % DRIVERS.length]];
+}
+
+function runsOf<O>({ seats, options, drivers }: Table<O>, games: number): Run<O>[] {
+  return drivers.flatMap(driver =>
     Array.from({ length: games }, (_, i) => ({ seats, options, seed: `kit-${i}`, driver })),
   );
 }

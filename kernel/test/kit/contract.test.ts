@@ -108,6 +108,14 @@ describe('the kit notices in a state', () => {
     expect(purity(broken)).toThrow(/changed the original/);
   });
 
+  test('a view that changes while the match goes on', () => {
+    const broken: Pairs = {
+      ...pairs,
+      view: (s, viewer) => Object.assign(pairs.view(s, viewer), { rng: s.rng }),
+    };
+    expect(purity(broken)).toThrow(/changed a view from before/);
+  });
+
   test('a clone that forgets something', () => {
     expect(purity({ ...pairs, clone: s => ({ ...pairs.clone(s), turns: 0 }) })).toThrow(/clone differs/);
   });

@@ -1,0 +1,108 @@
+/**
+ * What has changed between two pieces of plain data, as plain data: most of what a viewer sees stays as it is from one move
+ * to the next.
+ *
+ * `[value]` means: it is this now. An object tells of each key, or index, that has changed what has changed there; null means
+ * that the key is gone. A list that has become shorter or longer says its `length` as well.
+ */
+export type Change = readonly [unknown] | { readonly [key: string]: Change | number | null };
+
+type Tree = Readonly<Record<string, unknown>>;
+type Parts = Record<string, Change | number | null>;
+
+const LENGTH = 'length';
+
+/** Undefined when nothing has changed. */
+export function changeOf(before: unknown, after: unknown): Change | undefined {
+  if (before === after) return undefined;
+  if (!isObject(before) || !isObject(after)) return [after];
+  const isList = Array.isArray(after);
+  if (Array.isArray(before) !== isList) return [after];
+  return isList ? changeOfList(before as unknown as unknown[], after) : changeOfTree(before, after as Tree);
+}
+
+/** What `after` was, given the change; parts that have not changed are those of `before`. */
+export function applyChange(before: unknown, change: Change | undefined): unknown {
+  if (change === undefined) return before;
+  if (isWhole(change)) return change[0];
+  return Array.isArray(before)
+    ? applyToList(before, change)
+    : applyToTree(isTree(before) ? before : {}, change);
+}
+
+// Every update goes through these two: nothing is made before something has changed.
+
+function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  let parts: Parts | undefined;
+  let changed = 0;
+  let replaced = 0;
+  for (let i = 0; i < after.length; i++) {
+    const change = i < before.length ? changeOf(before[i], after[i]) : ([after[i]] as const);
+    if (change === undefined) continue;
+    parts ??= {};
+    parts[i] = change;
+    changed++;
+    if (isWhole(change)) replaced++;
+  }
+  if (before.length === after.length && !parts) return undefined;
+  // Where most of it is new, the list itself is shorter than what is said of it.
+  if (changed === replaced && 2 * replaced >= after.length) return [after];
+  return before.length === after.length ? parts : { ...parts, [LENGTH]: after.length };
+}
+
+function changeOfTree(before: Tree, after: Tree): Change | undefined {
+  let parts: Parts | undefined;
+  let count = 0;
+  let replaced = 0;
+  for (const key in after) {
+    count++;
+    const earlier = before[key];
+    const change = earlier === undefined ? ([after[key]] as const) : changeOf(earlier, after[key]);
+    if (change === undefined) continue;
+    parts ??= {};
+    parts[key] = change;
+    if (isWhole(change)) replaced++;
+  }
+  if (replaced > 0 && replaced === count) return [after];
+  for (const key in before) {
+    if (after[key] !== undefined) continue;
+    parts ??= {};
+    parts[key] = null;
+  }
+  return parts;
+}
+
+function applyToList(before: readonly unknown[], change: Exclude<Change, readonly unknown[]>): unknown[] {
+  const { [LENGTH]: length = before.length, ...parts } = change;
+  const after = before.slice(0, Number(length));
+  for (const [i, part] of Object.entries(parts)) {
+    const at = Number(i);
+    after[at] = partOf(before[at], part);
+  }
+  return after;
+}
+
+function applyToTree(before: Tree, change: Exclude<Change, readonly unknown[]>): Tree {
+  const after: Record<string, unknown> = { ...before };
+  for (const [key, part] of Object.entries(change)) {
+    if (part === null) delete after[key];
+    else after[key] = partOf(before[key], part);
+  }
+  return after;
+}
+
+function partOf(before: unknown, part: Change | number | null): unknown {
+  return typeof part === 'object' && part !== null ? applyChange(before, part) : before;
+}
+
+function isWhole(change: Change): change is readonly [unknown] {
+  return Array.isArray(change);
+}
+
+function isTree(value: unknown): value is Tree {
+  return isObject(value) && !Array.isArray(value);
+}
+
+function isObject(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null;
+}
