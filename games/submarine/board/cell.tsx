@@ -9,7 +9,7 @@ import type { Token } from '../token.ts';
 import type { Choices } from './choices.ts';
 import { glanceAt } from './glance.ts';
 import { fleetPlace, spacePlace, tokenPlace } from './places.ts';
-import { Stack, Submarine } from './submarine.tsx';
+import { Submarine, Submarines } from './submarine.tsx';
 import type { Table } from './table.ts';
 import { Treasure } from './treasure.tsx';
 
@@ -83,7 +83,7 @@ function Boats({ table, space, choices, precise, from, onSubmarine, fleet }: Cel
   const movable = fleet.seat === table.view.seat && choices.relocate.has(space);
   const chosen = movable && from === space;
   const stack = (
-    <Stack
+    <Submarines
       table={table}
       fleet={fleet}
       place={fleetPlace(space, fleet.seat)}

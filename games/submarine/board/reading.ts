@@ -1,6 +1,6 @@
 /** What can be read about the pieces, cards and spaces of Submarine. */
 
-import { type Act, changesOf, type Meter, type Reading, readerOf } from '@fathom/parts/reading.ts';
+import { actsWith, type Meter, type Reading, readerOf } from '@fathom/parts/reading.ts';
 import { nameOf } from '@fathom/parts/table.ts';
 import { fits } from '../container.ts';
 import { COLOURS, KINDS } from '../data/box.ts';
@@ -23,6 +23,10 @@ type Read = Reading<Move>;
 export const reader = readerOf<View, Move>({
   'space:*:token:*': (table, _, token) => ofToken(table, token),
   'space:*:fleet:*': (table, space, seat) => ofFleet(table, space, seat),
+  'space:*': ({ say }, space) => ({
+    title: say('read.space', { space }),
+    lines: [{ text: say('read.spaceText'), rule: 'SU-27' }],
+  }),
   'seat:*:jokers:*': (table, _, token) => ({
     ...named(token),
     lines: [{ text: table.say('read.joker'), rule: 'SU-37' }],
@@ -59,6 +63,8 @@ const METERS: readonly Meter<View>[] = [
   { icon: 'i-card', label: say => say('read.meter.hand'), of: (v, seat) => v?.hands?.[seat]?.size },
   { icon: 'i-pile', label: say => say('read.meter.pile'), of: (v, seat) => v?.piles?.[seat]?.length },
 ];
+
+const actsOf = actsWith<View, Move>(speech, METERS);
 
 /** Tokens at a place, where all of them are certain. */
 function count(
@@ -170,14 +176,4 @@ function ofColumn(table: Table, column: number): Read {
     acts: actsOf(table, [choicesOf(moves).stop.get(column)]),
     wish: { kind: 'sail', column },
   };
-}
-
-function actsOf(table: Table, moves: readonly (Move | undefined)[]): Act<Move>[] {
-  return moves
-    .filter(move => move !== undefined)
-    .map(move => ({
-      move,
-      label: speech.label(table.say, move, table.view),
-      changes: changesOf(table, move, METERS),
-    }));
 }

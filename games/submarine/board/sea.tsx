@@ -1,6 +1,7 @@
 /** The board: a cross-section of the sea, six columns wide and five levels deep. */
 
 import { top } from '@fathom/kernel';
+import { useEscape } from '@fathom/parts/escape.ts';
 import { KeepFocus } from '@fathom/parts/focus.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { isDeciding } from '@fathom/parts/table.ts';
@@ -14,7 +15,7 @@ import { type Choices, choicesOf } from './choices.ts';
 import { Decor } from './decor.tsx';
 import { Exit, Harbour } from './exit.tsx';
 import { glanceAt, useGlanceEnd } from './glance.ts';
-import { NOTHING, useHeld } from './held.ts';
+import { type Held, NOTHING, useHeld } from './held.ts';
 import { hitOf } from './hits.ts';
 import { Opened } from './opened.tsx';
 import { prospect } from './prospect.ts';
@@ -30,9 +31,9 @@ export function Sea(table: Table) {
   const choices = choicesOf(table.moves);
   const lit = new Set([...choices.salvage.keys(), ...payableAhead(table, choices)]);
   const from = held.kind === 'submarine' ? held.from : onlySubmarine(choices, view);
-  const sailing = isDeciding(table) && top(view)?.step === 'sail';
   useGlanceEnd();
-  useEscape(held.kind === 'submarine', () => hold(NOTHING));
+  useAsking(table, held);
+  useEscape(() => hold(NOTHING), { active: held.kind === 'submarine' });
 
   const takeSubmarine = (space: number) =>
     hold(held.kind === 'submarine' && held.from === space ? NOTHING : { kind: 'submarine', from: space });
@@ -51,7 +52,7 @@ export function Sea(table: Table) {
         {COLUMNS.map((letter, column) => (
           <Slot
             key={letter}
-            {...{ table, column, sailing, stop: choices.stop.get(column) }}
+            {...{ table, column, sailing: isSailing(table), stop: choices.stop.get(column) }}
             onLook={c => hold({ kind: 'column', column: c })}
           />
         ))}
@@ -83,6 +84,10 @@ export function Sea(table: Table) {
   );
 }
 
+function isSailing(table: Table): boolean {
+  return isDeciding(table) && top(table.view)?.step === 'sail';
+}
+
 function Level({ table, level }: { readonly table: Table; readonly level: number }) {
   return (
     <li className={`ruler r${level}`} style={{ gridArea: `${level} / 1` }} data-place={`level:${level}`}>
@@ -90,15 +95,6 @@ function Level({ table, level }: { readonly table: Table; readonly level: number
       <span aria-hidden="true">{level}</span>
     </li>
   );
-}
-
-function useEscape(active: boolean, act: () => void): void {
-  useEffect(() => {
-    if (!active) return;
-    const press = (event: KeyboardEvent) => event.key === 'Escape' && act();
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
 }
 
 /** What the hand could pay for at each stop: the consequence of sailing there. */
@@ -111,4 +107,10 @@ function onlySubmarine({ relocate, salvage }: Choices, view: View): number | und
   const f = top(view);
   if (relocate.size !== 1 || salvage.size > 0 || f?.step !== 'act' || f.deed !== 'none') return undefined;
   return [...relocate.keys()][0];
+}
+
+/** Whoever has taken a submarine up is asked where it goes. */
+function useAsking({ ask, say }: Table, held: Held): void {
+  const question = held.kind === 'submarine' ? say('ask.whereTo', { from: held.from }) : '';
+  useEffect(() => ask?.(question), [ask, question]);
 }

@@ -11,6 +11,7 @@ export const signs: readonly SignGroup[] = [
     signs: [
       { sign: 'i-ship', rule: 'SU-17' },
       { sign: 'i-sub', rule: 'SU-24' },
+      { sign: 'i-check', rule: 'SU-36' },
     ],
   },
   {

@@ -1,9 +1,10 @@
 import { Piece } from '@fathom/parts/mark.tsx';
+import { Stack } from '@fathom/parts/stack.tsx';
 import { markOf, nameOf } from '@fathom/parts/table.ts';
 import type { Fleet } from '../reach.ts';
 import type { Table } from './table.ts';
 
-interface StackProps {
+interface SubmarinesProps {
   readonly place: string;
   readonly table: Table;
   readonly fleet: Fleet;
@@ -11,23 +12,18 @@ interface StackProps {
   readonly chosen?: boolean;
 }
 
-/** The submarines of one owner in one space, one behind the other, with their number from two on. */
-export function Stack({ table, fleet, place, lit = false, chosen = false }: StackProps) {
+/** The submarines of one owner in one space. */
+export function Submarines({ table, fleet, place, lit = false, chosen = false }: SubmarinesProps) {
   const { seat, submarines } = fleet;
   const label = table.say('board.submarine', { n: submarines.length, name: nameOf(table, seat) });
   return (
-    <span className={`stack ${lit ? 'lit' : ''} ${chosen ? 'chosen' : ''}`} data-place={place}>
-      {submarines.map((submarine, i) => (
-        <span key={submarine} className="sub" data-piece={`submarine-${submarine}`} data-behind={i}>
-          <Submarine table={table} seat={seat} label={i === 0 ? label : undefined} />
-        </span>
-      ))}
-      {submarines.length > 1 && (
-        <b className="count" aria-hidden="true">
-          {submarines.length}
-        </b>
-      )}
-    </span>
+    <Stack
+      name="submarine"
+      pieces={submarines}
+      className={`${lit ? 'lit' : ''} ${chosen ? 'chosen' : ''}`}
+      place={place}
+      draw={isFirst => <Submarine table={table} seat={seat} label={isFirst ? label : undefined} />}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { nameOf } from '@fathom/parts/table.ts';
 import { fits } from '../container.ts';
+import { write } from '../notation.ts';
 import { debtsFor } from '../submarines.ts';
 import { colourOf, isMussel, type Token } from '../token.ts';
 import { listed } from '../words/list.ts';
@@ -22,7 +23,12 @@ export function Ways({ table, token, ways }: WaysProps) {
       <ul className="ways">
         {ways.map(way => (
           <li key={way.kind === 'joker' ? way.joker : 'card'}>
-            <button type="button" className="way legal" onClick={() => table.send(way)}>
+            <button
+              type="button"
+              className="way legal"
+              data-does={write(way)}
+              onClick={() => table.send(way)}
+            >
               {way.kind === 'joker' ? <Treasure token={way.joker} /> : <Suit colour={colourOf(token)} />}
               <span>
                 <b>{means(table, way)}</b>

@@ -1,5 +1,5 @@
 /** Which moves look promising at a glance. */
-import { type Seat, top } from '@fathom/kernel';
+import { exponential, type Seat, top } from '@fathom/kernel';
 import { holds } from '../cards.ts';
 import { fits, owns } from '../container.ts';
 import type { Move } from '../move.ts';
@@ -33,7 +33,7 @@ function glance(s: State, seat: Seat, move: Move, promise: Look): number {
     case 'joker':
       return fits(s, seat, move.token) ? 3 + charge(s, seat, s.at[move.token]) : 0.02;
     case 'relocate':
-      return Math.exp(1.5 * (promise(s, seat, move.to) - promise(s, seat, move.from)));
+      return exponential(1.5 * (promise(s, seat, move.to) - promise(s, seat, move.from)));
     case 'sail':
       return move.column === RIGHT ? 0.3 : 0.5 + haul(s, seat, move.column, promise);
     case 'end': {

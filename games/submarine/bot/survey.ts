@@ -2,11 +2,20 @@
 import type { Seat } from '@fathom/kernel';
 import { holds } from '../cards.ts';
 import { KINDS } from '../data/box.ts';
-import { COLUMNS, columnOf, LEVELS, RIGHT, SPACES } from '../space.ts';
-import { fleetSize, type State } from '../state.ts';
-import { besideContainer, colourOf, inContainer, kindOf, MUSSEL, TOKENS } from '../token.ts';
-
-const MOST_SEATS = 5;
+import { COLUMNS, columnOf, RIGHT, SPACES } from '../space.ts';
+import type { State } from '../state.ts';
+import { colourOf, kindOf, MUSSEL } from '../token.ts';
+import {
+  above,
+  aboveAll,
+  jokers,
+  left,
+  MOST_SEATS,
+  owned,
+  present,
+  takeCensus,
+  treasures,
+} from './census.ts';
 
 /** What is found in one look over the position. Lists hold all seats one after the other. */
 export interface Survey {
@@ -45,12 +54,12 @@ const perSeat = () => new Int32Array(MOST_SEATS);
 
 const survey: Survey = {
   s: undefined as unknown as State,
-  treasures: perSeat(),
-  jokers: perSeat(),
-  owned: perSeat(),
-  left: new Int32Array(COLUMNS.length),
-  above: new Int32Array(MOST_SEATS * SPACES),
-  aboveAll: new Int32Array(SPACES),
+  treasures,
+  jokers,
+  owned,
+  left,
+  above,
+  aboveAll,
   free: perSeat(),
   cheap: perSeat(),
   dear: perSeat(),
@@ -67,52 +76,22 @@ const survey: Survey = {
   open: perSeat(),
 };
 
-const present = new Int32Array(SPACES);
 /** Colours of new kinds the hand can pay for, by seat and column, as bits. */
 const payable = new Int32Array(MOST_SEATS * COLUMNS.length);
 /** How easily each missing kind is had, by seat. */
 const ease = new Int32Array(MOST_SEATS * KINDS.length);
 const [WAITING, TOLLED, PASSED, AHEAD] = [1, 2, 3, 4];
 
-const LISTS = [...Object.values(survey).filter(list => list instanceof Int32Array), present, payable, ease];
+const LISTS = [...Object.values(survey).filter(list => list instanceof Int32Array), payable, ease];
 
 export function look(s: State): Survey {
   for (let i = 0; i < LISTS.length; i++) LISTS[i].fill(0);
   survey.s = s;
-  findTokens(s);
-  findSubmarines(s);
+  takeCensus(s);
   findReach(s);
   findStops(s);
   countKinds(s);
   return survey;
-}
-
-function findTokens(s: State): void {
-  for (let token = 0; token < TOKENS; token++) {
-    const place = s.at[token];
-    if (place < SPACES) {
-      if (token < MUSSEL) survey.left[columnOf(place)]++;
-    } else if (place >= besideContainer(0)) survey.jokers[place - besideContainer(0)]++;
-    else if (place >= inContainer(0)) {
-      survey.treasures[place - inContainer(0)]++;
-      survey.owned[place - inContainer(0)] |= 1 << kindOf(token);
-    }
-  }
-}
-
-function findSubmarines(s: State): void {
-  const fleet = fleetSize(s);
-  for (let i = 0; i < s.submarines.length; i++) {
-    const space = s.submarines[i];
-    if (space < 0) continue;
-    const seat = Math.floor(i / fleet);
-    present[space] |= 1 << seat;
-    const bottom = space | (LEVELS.length - 1);
-    for (let below = space; below <= bottom; below++) {
-      survey.above[seat * SPACES + below]++;
-      survey.aboveAll[below]++;
-    }
-  }
 }
 
 function findReach(s: State): void {

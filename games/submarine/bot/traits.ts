@@ -1,5 +1,5 @@
 /** What is worth telling apart in a move: its kind, what it costs and brings, how far it goes. */
-import { range, type Seat, top } from '@fathom/kernel';
+import { indexIn, range, type Seat, top } from '@fathom/kernel';
 import { COLOURS } from '../data/box.ts';
 import type { Move } from '../move.ts';
 import { columnOf, depthOf, LEVELS, RIGHT } from '../space.ts';
@@ -29,8 +29,7 @@ export const TRAITS = [
   'give-double',
 ] as const;
 
-const INDEX = new Map<string, number>(TRAITS.map((name, i) => [name, i]));
-const trait = (name: (typeof TRAITS)[number] | string): number => INDEX.get(name) ?? 0;
+const trait = indexIn(TRAITS);
 
 const KIND_TRAIT = Object.fromEntries(KINDS_OF_MOVES.map(kind => [kind, trait(kind)]));
 const SALVAGE_NEW = COSTS.map(cost => trait(`salvage-new-${cost}`));

@@ -1,11 +1,22 @@
 /** How good a position is for each seat, and where a turn rests. */
-import { type Seat, top, victoryShares } from '@fathom/kernel';
+import { exponential, type Seat, top, victoryShares } from '@fathom/kernel';
 import { cardsOf, holds } from '../cards.ts';
 import { COLOURS, KINDS } from '../data/box.ts';
 import { places } from '../score.ts';
 import { COLUMNS, columnOf, LEFT, LEVELS, RIGHT, SPACES } from '../space.ts';
-import { fleetSize, type State } from '../state.ts';
-import { besideContainer, colourOf, inContainer, kindOf, MUSSEL, TOKENS } from '../token.ts';
+import type { State } from '../state.ts';
+import { colourOf, kindOf, MUSSEL } from '../token.ts';
+import {
+  above,
+  aboveAll,
+  jokers,
+  left,
+  MOST_SEATS,
+  owned,
+  present,
+  takeCensus,
+  treasures,
+} from './census.ts';
 
 /**
  * What things are worth at the beginning and at the end of a game, as logarithms of the odds of winning. Fitted to
@@ -59,7 +70,7 @@ function idleness(s: State): number {
 
 /** A softmax over what the seats have and can reach. */
 function prospects(s: State): number[] {
-  survey(s);
+  takeCensus(s);
   const worth = worthAt(closeness(s));
   const odds: number[] = new Array(s.seats).fill(0);
   addReach(s, worth, odds);
@@ -70,57 +81,15 @@ function prospects(s: State): number[] {
   }
   let total = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    odds[seat] = Math.exp(odds[seat] - best);
+    odds[seat] = exponential(odds[seat] - best);
     total += odds[seat];
   }
   for (let seat = 0; seat < s.seats; seat++) odds[seat] /= total;
   return odds;
 }
 
-// What a survey of the position finds; overwritten by the next one.
-const treasures = new Int32Array(5);
-const jokers = new Int32Array(5);
-/** Kinds in the container, as bits. */
-const owned = new Int32Array(5);
-const left = new Int32Array(COLUMNS.length);
-/** Seats with a submarine in a space, as bits. */
-const present = new Int32Array(SPACES);
-/** Submarines of a seat in a space or above it in the column. */
-const above = new Int32Array(5 * SPACES);
-const aboveAll = new Int32Array(SPACES);
-const reached = new Float64Array(5 * KINDS.length);
-
-function survey(s: State): void {
-  treasures.fill(0);
-  jokers.fill(0);
-  owned.fill(0);
-  left.fill(0);
-  for (let token = 0; token < TOKENS; token++) {
-    const place = s.at[token];
-    if (place < SPACES) {
-      if (token < MUSSEL) left[columnOf(place)]++;
-    } else if (place >= besideContainer(0)) jokers[place - besideContainer(0)]++;
-    else if (place >= inContainer(0)) {
-      treasures[place - inContainer(0)]++;
-      owned[place - inContainer(0)] |= 1 << kindOf(token);
-    }
-  }
-  present.fill(0);
-  above.fill(0);
-  aboveAll.fill(0);
-  const fleet = fleetSize(s);
-  for (let i = 0; i < s.submarines.length; i++) {
-    const space = s.submarines[i];
-    if (space < 0) continue;
-    const seat = Math.floor(i / fleet);
-    present[space] |= 1 << seat;
-    const bottom = space | (LEVELS.length - 1);
-    for (let below = space; below <= bottom; below++) {
-      above[seat * SPACES + below]++;
-      aboveAll[below]++;
-    }
-  }
-}
+/** What each missing kind that can be reached is worth, all seats one after the other. */
+const reached = new Float64Array(MOST_SEATS * KINDS.length);
 
 /** How near the end is: 0 at the beginning, 1 when a container is full or a column empty. */
 function closeness(s: State): number {

@@ -6,7 +6,7 @@ import { game } from '../game.ts';
 import { reference } from '../reference.ts';
 import { ENDINGS } from '../state.ts';
 import { voice } from '../words/voice.ts';
-import { counted, internal } from './words.ts';
+import { counted, internal, spoken } from './words.ts';
 
 const foreign = [
   'place:A sail:A sail:C sail:F sail:out move:A2-A2 move:A2-A5 move:C3-D4 move:F5-F4 lift:ring-rose',
@@ -20,11 +20,6 @@ testWords(game, voice, {
   foreign,
 });
 
-testSentences(game, voice, {
-  internal,
-  counted,
-  spoken: ['name', 'toName', 'names', 'list', 'first', 'last', 'rest', 'kind', 'debts', 'spaces'],
-  foreign,
-});
+testSentences(game, voice, { internal, counted, spoken, foreign });
 
 testReference(reference, voice, { folder, internal, counted });

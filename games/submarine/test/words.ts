@@ -1,8 +1,8 @@
 /** What a proof-reader of this game's sentences looks for. */
-import type { SentenceKit } from '@fathom/kernel/testkit/index.ts';
+import type { Proof } from '@fathom/kernel/testkit/index.ts';
 
 export const internal = /\b(?:place|sail|move|lift|pay|swap):|-(?:sand|sky|rose|jade|lilac)\b/;
-export const counted: SentenceKit['counted'] = {
+export const counted: Proof['counted'] = {
   en: [
     ['card', 'cards'],
     ['treasure', 'treasures'],
@@ -13,6 +13,12 @@ export const counted: SentenceKit['counted'] = {
     ['level', 'levels'],
     ['column', 'columns'],
     ['ship', 'ships'],
+    ['round', 'rounds'],
+    ['container', 'containers'],
+    ['kind', 'kinds'],
+    ['space', 'spaces'],
+    ['colour', 'colours'],
+    ['token', 'tokens'],
   ],
   de: [
     ['Karte', 'Karten'],
@@ -24,5 +30,22 @@ export const counted: SentenceKit['counted'] = {
     ['Ebene', 'Ebenen'],
     ['Spalte', 'Spalten'],
     ['Schiff', 'Schiffe'],
+    ['Runde', 'Runden'],
+    ['Sorte', 'Sorten'],
+    ['Feld', 'Felder'],
+    ['Farbe', 'Farben'],
   ],
 };
+
+export const spoken: Proof['spoken'] = [
+  'name',
+  'toName',
+  'names',
+  'list',
+  'first',
+  'last',
+  'rest',
+  'kind',
+  'debts',
+  'spaces',
+];

@@ -1,8 +1,9 @@
 /** Alle deutschen Texte von Submarine. */
+import { choose } from '@fathom/kernel';
 import { capital } from './capital.ts';
 import type { Key } from './en.ts';
 import { derToken, einToken, farbig, karte, noun, tokenName } from './names.de.ts';
-import { choose, column, space, token } from './select.ts';
+import { column, space, token } from './select.ts';
 
 const COLOUR_NAMES = ['Sand', 'Blau', 'Rosa', 'Grün', 'Lila'];
 const FARBIG = farbig('e').map(capital);
@@ -67,6 +68,7 @@ export const de: Readonly<Record<Key, string>> = {
   'ask.leave': 'Vor dir liegt kein eigenes Tauchboot mehr: Verlass den Spielplan',
   'ask.act': 'Birg Schätze oder versetze stattdessen Tauchboote',
   'ask.move': 'Versetze mindestens eines deiner Tauchboote',
+  'ask.whereTo': `Wähle, wohin das Tauchboot von ${space('from')} fährt`,
   'ask.salvageMore': 'Birg noch einen Schatz oder beende deinen Zug',
   'ask.moveMore': 'Versetze noch ein Tauchboot oder beende deinen Zug',
   'ask.done': 'Hier geht nichts mehr: Beende deinen Zug',
@@ -148,7 +150,7 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.tooFar': `Von ${space('from')} nach ${space('to')} ist es mehr als eine Ebene. Jede Spalte geht, aber nur eine Ebene höher oder tiefer.`,
   'refuse.tokenNotBelowShip': `${DER_GROSS} liegt nicht unter deinem Schiff. Bergen kannst du nur in seiner Spalte.`,
   'refuse.noSubmarineAtToken': `Auf ${space()} hast du kein Tauchboot, deshalb kommst du an ${DEN} nicht heran. Bergen kannst du nur, wo eines von deinen steht.`,
-  'refuse.justLaidOut': `${DER_GROSS} wurde in diesem Zug ausgelegt. Bergen lässt sich das erst ab dem nächsten Zug.`,
+  'refuse.justLaidOut': `${DER_GROSS} wurde in diesem Zug ausgelegt. Die Marke kann erst ab dem nächsten Zug geborgen werden.`,
   'refuse.noMatchingCard': `Für ${DEN} hast du ${choose('colour', karte('keine', 'e'))}. Mit einem Joker ginge es.`,
   'refuse.cannotPay': `Für ${DEN} {cards, plural, one {wird # Karte} other {werden # Karten}} an andere fällig, so viele hast du nicht. Mit einem Joker kostet es nichts weiter.`,
   'refuse.noCardForMussel': `Für ${DEN} hast du ${choose('colour', karte('keine', 'e'))}. Eine Muschel gibt es nur für eine Karte ihrer Farbe.`,

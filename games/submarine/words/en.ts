@@ -1,7 +1,8 @@
 /** Every English text of Submarine. `{who}` is `you` for the listener, otherwise `{name}` is said. */
+import { choose } from '@fathom/kernel';
 import { capital } from './capital.ts';
 import { aCard, aToken, theToken, tokenName } from './names.en.ts';
-import { choose, column, space, token } from './select.ts';
+import { column, space, token } from './select.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
 const TO = '{whom, select, you {you} other {{toName}}}';
@@ -17,13 +18,13 @@ export const en = {
   'option.cards.about': 'With two to four players some salvage cards stay in the box, unseen.',
   'option.cards.shuffled': 'At random',
   'option.cards.shuffled.about':
-    'All 60 cards are shuffled and the rest is put away: nobody knows which colours are scarce.',
+    'All 60 cards are shuffled and the rest are put away: nobody knows which colours are scarce.',
   'option.cards.even': 'Evenly by colour',
   'option.cards.even.about':
     'With two and three players every colour is equally common. With four it makes no difference.',
   'option.idleVoyages': 'Voyages without progress',
   'option.idleVoyages.about':
-    'If so many voyages in a row bring no progress, the game ends and whoever has the most treasures wins. Progress is a card that is discarded or a treasure that enters a container.',
+    'If this many voyages in a row bring no progress, the game ends and whoever has the most treasures wins. Progress is a card that is discarded or a treasure that enters a container.',
   'option.idleVoyages.2': 'two',
   'option.idleVoyages.3': 'three',
   'option.idleVoyages.5': 'five',
@@ -56,6 +57,7 @@ export const en = {
   'ask.leave': 'None of your submarines lies ahead: leave the board',
   'ask.act': 'Salvage treasures, or move submarines instead',
   'ask.move': 'Move at least one of your submarines',
+  'ask.whereTo': `Choose where the submarine from ${space('from')} goes`,
   'ask.salvageMore': 'Salvage another treasure, or end your turn',
   'ask.moveMore': 'Move another submarine, or end your turn',
   'ask.done': 'Nothing more can be done here: end your turn',
@@ -204,7 +206,7 @@ export const en = {
   'panel.preview': 'Preview',
   'panel.discards': 'Cards out of the game',
   'panel.containers': 'Containers',
-  'preview.hint': 'Point at a column, or press it long, to see what you could do there.',
+  'preview.hint': 'Point at a column, or long-press it, to see what you could do there.',
   'preview.title': `{kind, select, stop {If you stop at ${column()}} here {Below your ship, column ${column()}} other {Column ${column()}}}`,
   'preview.none': 'None of your submarines lies here.',
   'preview.submarines':

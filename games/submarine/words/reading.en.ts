@@ -1,5 +1,6 @@
 /** What only readings say; they are loaded after the board. */
-import { choose } from './select.ts';
+import { choose } from '@fathom/kernel';
+import { space } from './select.ts';
 
 const COLOUR = choose('colour', ['sand', 'sky', 'rose', 'jade', 'lilac']);
 
@@ -8,11 +9,14 @@ export const en = {
   'read.meter.jokers': 'Your jokers',
   'read.meter.hand': 'Cards in hand',
   'read.meter.pile': 'Cards in your draw pile',
-  'read.free': `Price: a ${COLOUR} card. Nobody is due anything.`,
+  'read.free': `Price: a ${COLOUR} card. Nobody else is paid.`,
   'read.price': `Price: a ${COLOUR} card, and from your draw pile {debts}.`,
   'read.new': 'This kind is new in your container.',
   'read.again': 'You have this kind already: it would become a joker.',
   'read.joker': 'A joker, usable from the turn after it was won.',
+  'read.space': `Space ${space()}`,
+  'read.spaceText':
+    'Submarines may come here from any column of this level, of the one above and of the one below. Treasures are salvaged from where they lie.',
   'read.movable': 'It can move now: press it, then the space it goes to.',
   'read.missing': 'missing in the container of {name}',
   'read.got': 'in the container of {name}',

@@ -1,11 +1,10 @@
 /** Wie die Zahlen einer Stellung heißen, und was ein Zug tut, der sie ändert. */
-import type { Reason } from '@fathom/kernel';
+import { choose, type Reason } from '@fathom/kernel';
 import { farbig, karte } from './names.de.ts';
 import type { en } from './reasons.en.ts';
-import { choose } from './select.ts';
 
 const EINEN_SCHATZ = '{n, plural, one {einen Schatz} other {# Schätze}}';
-const EINE_ART = '{n, plural, one {eine fehlende Sorte} other {# fehlende Sorten}}';
+const EINE_ART = '{n, plural, one {eine fehlende Art} other {# fehlende Arten}}';
 const EIN_SCHATZ = '{n, plural, one {ein Schatz} other {# Schätze}}';
 
 export const de: Readonly<Record<keyof typeof en, Reason>> = {
@@ -45,22 +44,22 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
     less: `gibt die letzte ${choose('colour', farbig('e'))} Karte her`,
   },
   'kinds-ahead': {
-    name: 'fehlende Sorten, die vor dem Schiff bezahlbar sind',
+    name: 'fehlende Arten, die vor dem Schiff bezahlbar sind',
     more: `macht ${EINE_ART} noch auf dieser Fahrt erreichbar`,
     less: `verliert ${EINE_ART} für diese Fahrt`,
   },
   'kinds-passed': {
-    name: 'fehlende Sorten, die auf der nächsten Fahrt bezahlbar sind',
+    name: 'fehlende Arten, die auf der nächsten Fahrt bezahlbar sind',
     more: `bereitet ${EINE_ART} für die nächste Fahrt vor`,
     less: `lässt ${EINE_ART} weniger für die nächste Fahrt`,
   },
   'kinds-tolled': {
-    name: 'fehlende Sorten, für die eine Karte an andere fällig ist',
+    name: 'fehlende Arten, für die eine Karte an andere fällig ist',
     more: `macht ${EINE_ART} für eine Karte an andere erreichbar`,
     less: `lässt ${EINE_ART} weniger, für die nur eine Karte an andere fällig ist`,
   },
   'kinds-waiting': {
-    name: 'fehlende Sorten bei eigenen Tauchbooten, noch nicht bezahlbar',
+    name: 'fehlende Arten bei eigenen Tauchbooten, noch nicht bezahlbar',
     more: `bringt Tauchboote an ${EINE_ART}, die noch nicht bezahlbar {n, plural, one {ist} other {sind}}`,
     less: `lässt ${EINE_ART} weniger auf die passende Karte warten`,
   },
@@ -90,12 +89,12 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
     less: `lässt ${EINEN_SCHATZ} weniger vor dem Schiff`,
   },
   'best-stop': {
-    name: 'neue Sorten, die beim besten Halt zugleich bezahlbar sind',
+    name: 'neue Arten, die beim besten Halt zugleich bezahlbar sind',
     more: `bereitet einen Halt vor, bei dem ${EIN_SCHATZ} mehr auf einmal bezahlbar {n, plural, one {ist} other {sind}}`,
     less: `macht den besten Halt um ${EINEN_SCHATZ} ärmer`,
   },
   'best-column': {
-    name: 'neue Sorten, die in der besten Spalte zugleich bezahlbar sind',
+    name: 'neue Arten, die in der besten Spalte zugleich bezahlbar sind',
     more: `bereitet eine Spalte vor, in der ${EIN_SCHATZ} mehr auf einmal bezahlbar {n, plural, one {ist} other {sind}}`,
     less: `macht die beste Spalte um ${EINEN_SCHATZ} ärmer`,
   },

@@ -1,10 +1,12 @@
 /** What the numbers of a position are called, and what a move does that changes them. */
-import type { Reasons } from '@fathom/kernel';
+import { choose, type Reasons } from '@fathom/kernel';
 import { COLOURS } from '../data/box.ts';
 import { aCard } from './names.en.ts';
-import { choose } from './select.ts';
 
 const A_TREASURE = '{n, plural, one {a treasure} other {# treasures}}';
+const MORE_TREASURES = '{n, plural, one {one more treasure} other {# more treasures}}';
+const ONE_TREASURE = '{n, plural, one {one treasure} other {# treasures}}';
+const ONE_KIND = '{n, plural, one {one missing kind} other {# missing kinds}}';
 const A_KIND = '{n, plural, one {a missing kind} other {# missing kinds}}';
 
 export const en = {
@@ -25,16 +27,16 @@ export const en = {
   },
   hand: {
     name: 'cards in hand',
-    more: 'leaves {n, plural, one {a card} other {# cards}} more to choose from',
-    less: 'leaves {n, plural, one {a card} other {# cards}} fewer to choose from',
+    more: 'leaves {n, plural, one {one more card} other {# more cards}} to choose from',
+    less: 'leaves {n, plural, one {one card} other {# cards}} fewer to choose from',
   },
   'pile-empty': {
     name: 'an empty pile',
     more: 'uses up the draw pile',
-    less: 'puts cards into an empty draw pile',
+    less: 'puts cards on an empty draw pile',
   },
   shortage: {
-    name: 'cards too few for a full container',
+    name: 'cards missing for a full container',
     more: 'leaves too few cards to fill the container',
     less: 'makes a full container affordable again',
   },
@@ -51,27 +53,27 @@ export const en = {
   'kinds-passed': {
     name: 'missing kinds payable on the next voyage',
     more: `prepares ${A_KIND} for the next voyage`,
-    less: `leaves ${A_KIND} fewer for the next voyage`,
+    less: `leaves ${ONE_KIND} fewer for the next voyage`,
   },
   'kinds-tolled': {
     name: 'missing kinds within reach for a toll of one card',
     more: `puts ${A_KIND} within reach for one card of toll`,
-    less: `leaves ${A_KIND} fewer within reach for a toll`,
+    less: `leaves ${ONE_KIND} fewer within reach for a toll`,
   },
   'kinds-waiting': {
-    name: 'missing kinds at own submarines, not payable yet',
+    name: 'missing kinds within reach, not payable yet',
     more: `places submarines at ${A_KIND} not payable yet`,
-    less: `leaves ${A_KIND} fewer waiting for the right card`,
+    less: `leaves ${ONE_KIND} fewer waiting for the right card`,
   },
   free: {
     name: 'treasures to be had without a toll',
     more: `makes ${A_TREASURE} payable without a toll`,
-    less: `leaves ${A_TREASURE} fewer payable without a toll`,
+    less: `leaves ${ONE_TREASURE} fewer payable without a toll`,
   },
   cheap: {
     name: 'treasures to be had for a toll of one card',
     more: `makes ${A_TREASURE} payable with one card of toll`,
-    less: `leaves ${A_TREASURE} fewer payable with one card of toll`,
+    less: `leaves ${ONE_TREASURE} fewer payable with one card of toll`,
   },
   dear: {
     name: 'treasures behind a toll of two cards and more',
@@ -79,23 +81,23 @@ export const en = {
     less: `frees ${A_TREASURE} from a high toll`,
   },
   unmatched: {
-    name: 'treasures at own submarines without a matching card',
-    more: `leaves ${A_TREASURE} more without a matching card`,
-    less: `leaves ${A_TREASURE} fewer without a matching card`,
+    name: 'treasures within reach without a matching card',
+    more: `leaves ${MORE_TREASURES} without a matching card`,
+    less: `leaves ${ONE_TREASURE} fewer without a matching card`,
   },
   ahead: {
     name: 'payable treasures ahead of the ship',
-    more: `keeps ${A_TREASURE} more ahead of the ship`,
-    less: `leaves ${A_TREASURE} fewer ahead of the ship`,
+    more: `keeps ${MORE_TREASURES} ahead of the ship`,
+    less: `leaves ${ONE_TREASURE} fewer ahead of the ship`,
   },
   'best-stop': {
     name: 'new kinds payable together at the best stop ahead',
-    more: `prepares a stop that pays for ${A_TREASURE} more at once`,
+    more: `prepares a stop that pays for ${MORE_TREASURES} at once`,
     less: `makes the best stop ahead poorer by ${A_TREASURE}`,
   },
   'best-column': {
     name: 'new kinds payable together in the best column',
-    more: `prepares a column that pays for ${A_TREASURE} more at once`,
+    more: `prepares a column that pays for ${MORE_TREASURES} at once`,
     less: `makes the best column poorer by ${A_TREASURE}`,
   },
   tolls: {
@@ -110,8 +112,8 @@ export const en = {
   },
   'open-treasures': {
     name: 'missing treasures nobody has a submarine at',
-    more: `leaves ${A_TREASURE} more unguarded`,
-    less: `leaves ${A_TREASURE} fewer unguarded`,
+    more: `leaves ${MORE_TREASURES} unguarded`,
+    less: `leaves ${ONE_TREASURE} fewer unguarded`,
   },
   stops: {
     name: 'stops left on this voyage',
@@ -144,9 +146,9 @@ export const en = {
     less: 'brings the next turn nearer',
   },
   'scarcest-column': {
-    name: 'treasures in the scarcest column',
-    more: 'takes the end further away',
-    less: 'brings the end nearer: the scarcest column gets scarcer',
+    name: 'treasures in the emptiest column',
+    more: 'puts off the end',
+    less: 'brings the end nearer: the emptiest column gets emptier',
   },
   'column-nearly-empty': {
     name: 'a column about to run out',
@@ -155,13 +157,13 @@ export const en = {
   },
   'treasures-left': {
     name: 'treasures in the sea',
-    more: `leaves ${A_TREASURE} more in the sea`,
-    less: `leaves ${A_TREASURE} fewer in the sea`,
+    more: `leaves ${MORE_TREASURES} in the sea`,
+    less: `leaves ${ONE_TREASURE} fewer in the sea`,
   },
   'most-treasures': {
     name: 'treasures of whoever has the most',
-    more: `gives whoever leads ${A_TREASURE} more`,
-    less: `leaves whoever leads ${A_TREASURE} fewer`,
+    more: `gives whoever leads ${MORE_TREASURES}`,
+    less: `leaves whoever leads ${ONE_TREASURE} fewer`,
   },
   idle: {
     name: 'voyages without progress',

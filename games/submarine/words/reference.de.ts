@@ -1,9 +1,10 @@
 /** Was die Tabellen der Figuren, Karten und Felder auf Deutsch sagen. */
+import { choose } from '@fathom/kernel';
 import { KINDS } from '../data/box.ts';
 import { capital } from './capital.ts';
 import { farbig, karte, noun, tokenName } from './names.de.ts';
 import type { reference as en } from './reference.en.ts';
-import { choose, token } from './select.ts';
+import { token } from './select.ts';
 
 const ZOLL = 'eine Karte für jedes fremde Tauchboot auf dem Feld oder darüber';
 

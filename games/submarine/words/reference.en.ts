@@ -1,8 +1,9 @@
 /** What the tables of pieces, cards and spaces say in English. */
+import { choose } from '@fathom/kernel';
 import { COLOURS, KINDS } from '../data/box.ts';
 import { capital } from './capital.ts';
 import { aCard, tokenName } from './names.en.ts';
-import { choose, token } from './select.ts';
+import { token } from './select.ts';
 
 const TOLL = 'a card for every opposing submarine in its space or above it';
 
@@ -38,7 +39,7 @@ export const reference = {
     'colour',
     COLOURS.map(colour => `${capital(colour)} card`),
   ),
-  'reference.card.effect': `From your hand it brings up a ${choose('colour', COLOURS)} treasure or the ${choose('colour', COLOURS)} mussel, and is out of the game then. From your draw pile it pays an opponent. There are {copies}.`,
+  'reference.card.effect': `From your hand it brings up a ${choose('colour', COLOURS)} treasure or the ${choose('colour', COLOURS)} mussel, and is then out of the game. From your draw pile it pays an opponent. There are {copies}.`,
 
   'reference.left.effect': 'Here the ships wait for the voyage to begin.',
   'reference.surface.effect': 'The surface. Only ships sail here, any number of them in a column.',
@@ -57,5 +58,5 @@ export const reference = {
   'reference.ending.cards':
     'After a turn, when all cards are discarded. Whoever has the most treasures wins; jokers, then cards break a tie.',
   'reference.ending.idle':
-    'After two, three or five voyages in a row, as the table has chosen, without a card discarded and without a treasure for a container. Whoever has the most treasures wins; jokers, then cards break a tie.',
+    'After two, three or five voyages in a row, as the table has chosen, without a card being discarded or a treasure entering a container. Whoever has the most treasures wins; jokers, then cards break a tie.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,11 +1,7 @@
 /** Engine events and refusals carry tokens, spaces and columns as numbers; these turn such a parameter into a choice of words. */
+import { choose } from '@fathom/kernel';
 import { COLUMNS, SPACES, writeSpace } from '../space.ts';
 import { TOKENS, type Token } from '../token.ts';
-
-/** `{name, select, 0 {…} 1 {…} other {…}}` */
-export function choose(name: string, forms: readonly string[], other = ''): string {
-  return `{${name}, select, ${forms.map((form, i) => `${i} {${form}}`).join(' ')} other {${other}}}`;
-}
 
 export function column(name = 'column'): string {
   return choose(name, COLUMNS);
