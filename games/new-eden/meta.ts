@@ -38,7 +38,7 @@ export const meta: Meta<Options> = {
     movement: { values: ['outward', 'free'], default: 'outward', ruling: 'A-12' },
     boatyardLoss: { values: ['kept', 'lost'], default: 'kept', ruling: 'A-38' },
     octopusTile: { values: ['octopus', 'tile'], default: 'octopus', ruling: 'A-45' },
-    deepThought: { values: [0, 1, 2, 3], default: 0, ruling: 'A-62', when: { seats: 1 } },
+    deepThought: { values: [0, 1, 2, 3], default: 0, ruling: 'A-62', when: { seats: 1 }, main: true },
     deepThoughtDamage: { values: ['rows', 'none'], default: 'rows', ruling: 'A-53', when: { seats: 1 } },
     soloAuction: { values: ['german', 'english'], default: 'german', ruling: 'A-58', when: { seats: 1 } },
   },

@@ -31,7 +31,7 @@ export function hasPassed(s: Pick<Phase, 'passed'>, seat: Seat): boolean {
 }
 
 /** NE-29, A-4: with two stations a card leaves the game before every turn of the Nautilus holder. */
-export function clearsBefore(s: Phase, seat: Seat): boolean {
+function clearsBefore(s: Phase, seat: Seat): boolean {
   return s.stations.length === 2 && seat === s.nautilus;
 }
 

@@ -65,7 +65,9 @@ function BidStepper({ table, auction }: { readonly table: Table; readonly auctio
   const { bid } = choicesOf(table.moves);
   const [coins, setCoins] = useState(leastBid(auction));
   const held = view.stations[traySeat(table)].coins ?? 0;
-  if (whoIs(table, auction.seat) !== 'you' || table.moves.length === 0) return null;
+  // In the middle of an auction something else may be asked: what to give up, for one.
+  const bidding = table.moves.some(({ kind }) => kind === 'bid' || kind === 'drop');
+  if (whoIs(table, auction.seat) !== 'you' || !bidding) return null;
   const move = bid.get(coins);
   const step = (next: number) => {
     if (bid.has(next)) setCoins(next);

@@ -51,7 +51,7 @@ function Arms({ size, shelf, ...props }: ArmsProps) {
   const arms = Array.from({ length: ARMS }, (_, arm) => {
     const items = itemsOf(station, arm);
     const pod = arm === OXYGEN ? TANK : POD;
-    return { arm, items, ...roomiest(items.length, regions[arm], pod) };
+    return { arm, items, ...roomiest(items.length, regions[arm], pod, size.height < LOW) };
   });
   return (
     <>
@@ -129,15 +129,22 @@ function centre({ width, height }: Size, shelf: boolean): Spot {
 }
 
 const SHELF = 66;
+/** On a lower board full pods would reach into their neighbours. */
+const LOW = 360;
 const EDGE = 6;
 /** Between the dome and the first pod. */
 const GAP = 10;
 
 /** The first region in which full pods keep a good size, else brief ones. */
-function roomiest(count: number, regions: readonly Region[], pods: Pods): Coil & { readonly brief: boolean } {
+function roomiest(
+  count: number,
+  regions: readonly Region[],
+  pods: Pods,
+  low: boolean,
+): Coil & { readonly brief: boolean } {
   const good = (size: Size) =>
     regions.map(region => coil(count, region, size)).find(({ scale }) => scale > 0.8);
-  const full = good(pods.full);
+  const full = low ? undefined : good(pods.full);
   if (full) return { ...full, brief: false };
   const widest = regions[regions.length - 1];
   return { ...(good(pods.brief) ?? coil(count, widest, pods.brief)), brief: true };

@@ -1,6 +1,6 @@
 /** What can be read about the cards, modules and boards of New Eden. */
 import { certain } from '@fathom/kernel';
-import { type Act, changesOf, type Line, type Meter, type Reading, readerOf } from '@fathom/parts/reading.ts';
+import { actsWith, type Line, type Meter, type Reading, readerOf } from '@fathom/parts/reading.ts';
 import { COLUMNS, GROUPS, ROW_DAMAGE, ROW_PRICE, TILES } from '../data/box.ts';
 import { BONUS, CARD_ID, type Card, GROUP } from '../data/card.ts';
 import { cardOf, isUsed, lyingOn, type Module, standingOn } from '../module.ts';
@@ -49,6 +49,8 @@ const METERS: readonly Meter<View>[] = [
   meter('i-vp', 'read.points', station => trackPoints(station), 'more'),
   meter('i-deeple-lying', 'read.deeples', station => deepleCount(station), 'more'),
 ];
+
+const actsOf = actsWith<View, Move>(speech, METERS, warningOf);
 
 /** A number of the own station, where all of it is certain. */
 function meter(
@@ -188,17 +190,6 @@ function ofRow({ say, view }: Table, row: number): Read {
     icon: 'i-card',
     lines: [{ text: say('read.auction'), rule: 'NE-63' }],
   };
-}
-
-function actsOf(table: Table, moves: readonly (Move | undefined)[]): Act<Move>[] {
-  return moves
-    .filter(move => move !== undefined)
-    .map(move => ({
-      move,
-      label: speech.label(table.say, move, table.view),
-      changes: changesOf(table, move, METERS),
-      warning: warningOf(table, move),
-    }));
 }
 
 /** Repairs that find nothing to repair, and a station that would no longer hold. */

@@ -13,6 +13,7 @@ export const signs: readonly SignGroup[] = [
       { sign: 'i-vp', rule: 'NE-10' },
       { sign: 'i-damage', rule: 'NE-74' },
       { sign: 'i-pointer', rule: 'NE-78' },
+      { sign: 'i-check', rule: 'NE-78' },
       { sign: 'i-nautilus', rule: 'NE-47' },
     ],
   },

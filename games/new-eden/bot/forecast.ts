@@ -1,5 +1,5 @@
 /** The points a station can expect in the end: what it has, what it will make, and whether it will stand (NE-78). */
-import { countBits } from '@fathom/kernel';
+import { countBits, exponential } from '@fathom/kernel';
 import { CRAB, GROUPS, OCTOPUS, RESEARCH_TILE, ROUNDS, ROWS } from '../data/box.ts';
 import { BONUS, POINTS } from '../data/card.ts';
 import { cardOf } from '../module.ts';
@@ -101,7 +101,7 @@ function lastWear(s: State): number {
 }
 
 function sigmoid(x: number): number {
-  return 1 / (1 + Math.exp(-x));
+  return 1 / (1 + exponential(-x));
 }
 
 /** How much of the work left in this round the seat will still get to do. */

@@ -1,5 +1,5 @@
 /** What is worth telling apart in a move: its kind and round, the group and worth of a card, the price, how far it goes. */
-import { range, type Seat, TraitList, top } from '@fathom/kernel';
+import { indexIn, range, type Seat, top, traitWriter } from '@fathom/kernel';
 import { GROUPS, ROUNDS, ROWS, TILES } from '../data/box.ts';
 import { EFFECT, EFFECTS, GROUP, POINTER, POINTS, STAFF } from '../data/card.ts';
 import { cardOf, lyingOn } from '../module.ts';
@@ -54,8 +54,7 @@ export const TRAITS: readonly string[] = [
   'when-unstable',
 ];
 
-const INDEX = new Map(TRAITS.map((name, i) => [name, i]));
-const trait = (name: string): number => INDEX.get(name) ?? 0;
+const trait = indexIn(TRAITS);
 
 const KIND = new Map<string, number>(KINDS.map(kind => [kind, trait(kind)]));
 const IN_GROUP = trait(`group-${GROUPS[0]}`);
@@ -74,14 +73,10 @@ const [STEADIES, WEAKENS, PRINTS, COMPLETES, HOME, UNSTABLE] = [
   'when-unstable',
 ].map(trait);
 
-const found = new TraitList();
-
-function add(index: number): void {
-  found.add(index);
-}
+const { begin, add, written } = traitWriter();
 
 export function traitsOf(s: State, seat: Seat, move: Move, into: Int32Array): number {
-  found.begin(into);
+  begin(into);
   const kind = KIND.get(move.kind) ?? 0;
   add(kind);
   if (s.round === ROUNDS) add(kind + KINDS.length);
@@ -121,7 +116,7 @@ export function traitsOf(s: State, seat: Seat, move: Move, into: Int32Array): nu
     default:
   }
   if (station.damage > pointer(station, s.options)) add(UNSTABLE);
-  return found.count;
+  return written();
 }
 
 function addCard(card: number): void {

@@ -1,5 +1,5 @@
 /** How good a position is for each seat, and where a turn rests. */
-import { top, victoryShares } from '@fathom/kernel';
+import { exponential, top, victoryShares } from '@fathom/kernel';
 import { DEEP_THOUGHT } from '../automaton.ts';
 import { ROUNDS } from '../data/box.ts';
 import { result } from '../score.ts';
@@ -55,7 +55,7 @@ function softmax(merits: readonly number[], sharpness: number): number[] {
   const shares: number[] = [];
   let total = 0;
   for (let i = 0; i < merits.length; i++) {
-    shares.push(Math.exp(sharpness * (merits[i] - best)));
+    shares.push(exponential(sharpness * (merits[i] - best)));
     total += shares[i];
   }
   for (let i = 0; i < shares.length; i++) shares[i] /= total;

@@ -7,8 +7,7 @@ export const first: Lesson = {
   icon: 'i-habitat',
   position: { seats: 2, seed: 'n-1' },
   steps: [
-    { key: 'station', at: 'seat:0' },
-    { key: 'display', at: 'board:row:4' },
+    { key: 'station', at: 'board' },
     { key: 'buy', expect: ['buy:1A-06'] },
     { key: 'expand', expect: ['expand:boatyard'] },
     { key: 'end1', expect: ['end'] },
@@ -24,7 +23,7 @@ export const first: Lesson = {
     { key: 'plan', expect: ['use:*', 'buy:*'], loose: true },
     { key: 'plan2', expect: ['swim:*'], loose: true },
     { key: 'rest', free: true },
-    { key: 'pass', at: 'board' },
+    { key: 'pass' },
     { key: 'turn', free: true },
   ],
 };

@@ -1,6 +1,6 @@
 /** One idea each, on positions of a real match. */
 import type { Lesson } from '@fathom/kernel';
-import { cut } from './school.ts';
+import { cut, LEAKING } from './school.ts';
 
 export const LESSONS: readonly Lesson[] = [
   {
@@ -21,9 +21,10 @@ export const LESSONS: readonly Lesson[] = [
     icon: 'i-coin',
     position: cut(9),
     steps: [
-      { key: 'look', at: 'board:row:4' },
       { key: 'buy', expect: ['buy:1A-12'] },
       { key: 'end', expect: ['end'] },
+      { key: 'again', expect: ['buy:1A-02'], others: ['buy:1A-10', 'end'] },
+      { key: 'done', expect: ['end'] },
     ],
   },
   {
@@ -48,6 +49,19 @@ export const LESSONS: readonly Lesson[] = [
       { key: 'swim1', expect: ['swim:2:dome-h1'] },
       { key: 'swim2', expect: ['swim:2:dome-h1'] },
       { key: 'activate', expect: ['activate:h1'] },
+      { key: 'end', expect: ['end'] },
+    ],
+  },
+  {
+    id: 'repairs',
+    minutes: 2,
+    icon: 'i-octopus',
+    position: LEAKING,
+    steps: [
+      { key: 'look', at: 'seat:0:damage' },
+      { key: 'use', expect: ['use:S2'] },
+      { key: 'swim', expect: ['swim:2:dome-o1'] },
+      { key: 'activate', expect: ['activate:o1'] },
       { key: 'end', expect: ['end'] },
     ],
   },

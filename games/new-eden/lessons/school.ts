@@ -17,3 +17,13 @@ const MOVES = `
 export function cut(move: number): LessonPosition {
   return { seats: 2, seed: 'n-1', moves: MOVES.slice(0, move).join(' ') };
 }
+
+/** Another match, in which a station would collapse and an octopus waits for a second Deeple. */
+export const LEAKING: LessonPosition = {
+  seats: 2,
+  seed: 'l-2',
+  moves: `
+    buy:1A-06 expand:boatyard plant expand:research end buy:1A-08 expand:research plant end buy:1A-15 end
+    buy:1A-10 end buy:1A-05 end buy:1A-12 end pass use:S1 plant swim:1:dome-o1 end
+  `,
+};

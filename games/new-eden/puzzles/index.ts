@@ -20,7 +20,7 @@ export const puzzles: PuzzleBook = {
       worth: [46, 23],
     },
     {
-      id: 'save-the-station',
+      id: 'last-bottle',
       grade: 1,
       icon: 'i-octopus',
       position: {
@@ -48,18 +48,46 @@ export const puzzles: PuzzleBook = {
       worth: [53, 37],
     },
     {
-      id: 'begin-low',
+      id: 'poisoned-points',
+      grade: 1,
+      icon: 'i-research',
+      position: {
+        seats: 2,
+        seed: 'qb-4',
+        seat: 1,
+        moves:
+          'buy:1A-02 end buy:1A-03 expand:boatyard plant expand:research plant end buy:1A-14 expand:research plant end buy:1A-11 end buy:1A-04 end buy:1A-15 end pass use:1A-11 swim:2:dome-c1 swim:1:dome-c1 activate:c1 expand:octopus end buy:1A-13 end use:1A-13 swim:2:dome-o1 hold:2 activate:o1 end pass market:1B-02 market:none attach:1B-02 row:2 bid:3 plant bid:4 drop attach:1B-13 attach:1B-11 attach:1B-10 extra use:S1 hold:1 end row:1 bid:1 bid:2 drop attach:1B-04 attach:1B-06 plant expand:boatyard use:S2 swim:2:dome-h2 activate:h2 extra use:S1 swim:1:dome-o1 activate:o1 plant end row:4 bid:1 drop attach:1B-05 attach:1B-03 attach:1B-15 end row:3 bid:1 drop attach:1B-07 attach:1B-01 attach:1B-09 end buy:2A-14 plant expand:oxygen end buy:2A-15 plant plant expand:oxygen end buy:2A-10 end use:X1 swim:2:dome-o1 activate:o1 hold:2 end use:S1 swim:1:dome-o1 activate:o1 end buy:2A-07 end buy:2A-09 end use:S2 swim:2:dome-o2 activate:o2 end use:X1 swim:2:dome-o2 swim:2:dome-o2 activate:o2 end buy:2A-13 end use:S2 swim:2:dome-c1 done end pass plant pass market:2B-11+2B-12 market:2B-09 attach:2B-09 attach:2B-12 attach:2B-11 row:4 plant bid:2 drop attach:2B-03 attach:2B-02 attach:2B-10 end row:2 bid:2 drop attach:2B-04 use:1A-11 swim:1:dome-h1 swim:2:dome-c2 activate:h1 use:1A-13 swim:2:dome-c2 swim:2:dome-c2 activate:c2 end row:1 bid:1 bid:2 bid:6 drop attach:2B-06 attach:2B-01 use:2A-13 swim:4:dome-o3 activate:o3 end row:3 bid:1 bid:2 bid:4 drop attach:2B-13 attach:2B-07 attach:2B-05 extra use:1B-10 swim:3:dome-c3 swim:1:c3-c4 activate:c4 end use:1B-11 swim:2:dome-o2 swim:3:dome-o3 activate:o3 activate:o2 plant end buy:3A-15 end buy:3A-08 end use:X1 swim:2:dome-o1 activate:o1 swim:2:dome-h1 activate:h1 end buy:3A-14 end buy:3A-04 plant end buy:3A-11 end buy:3A-12 plant end use:S2 swim:2:dome-o1 plant activate:o1 end use:3A-12 swim:3:dome-o3 swim:2:dome-h2 activate:h2 end use:1A-13 swim:2:dome-h2 swim:2:dome-h2 end use:2B-12 swim:4:dome-o3 swim:2:dome-c2 activate:o3 expand:octopus end use:S1 swim:1:dome-h1 activate:h1 end use:S2 swim:2:c2-c4 activate:c4 end use:1A-11 swim:2:dome-h2 activate:h2 swim:1:dome-o1 end use:S1 swim:1:dome-o1 activate:o1 end use:2A-13 swim:4:dome-c4 activate:c4 end pass use:X1 hold:2 swim:2:dome-c1 end use:1B-10 swim:1:dome-c1 activate:c1 swim:3:dome-c3 end pass market:3B-08 market:3B-03+3B-06 attach:3B-08 attach:3B-06 attach:3B-03 row:4 bid:4 bid:7 bid:8 bid:9 drop attach:3B-01 attach:3B-05 attach:3B-15 end row:3 bid:3 bid:5 bid:9 drop attach:3B-02 attach:3B-12 attach:3B-07 extra use:3B-12 swim:3:c3-c6 swim:3:o1-o4 activate:o4 end row:2',
+      },
+      solution: 'drop',
+      worth: [94, 8],
+    },
+    {
+      id: 'founders-grant',
       grade: 1,
       icon: 'i-coin',
       position: {
         seats: 2,
-        seed: 'pz-2',
+        seed: 'qb-3',
         seat: 0,
         moves:
-          'buy:1A-08 expand:boatyard plant expand:research end buy:1A-04 expand:research end buy:1A-10 end buy:1A-12 plant end buy:1A-11 end buy:1A-09 end use:1A-11 plant swim:2:dome-o1 swim:1:dome-o1 activate:o1 end buy:1A-01 end pass use:1A-12 swim:3:dome-h1 activate:h1 end pass market:1B-15 market:1B-11 attach:1B-11 attach:1B-15 row:1 bid:1 plant bid:2 bid:3 bid:5 plant bid:6 drop attach:1B-07 attach:1B-05 use:1B-11 swim:3:dome-o2 swim:2:dome-o2 activate:o2 end row:3 bid:1 bid:2 bid:3 bid:4 drop attach:1B-06 attach:1B-09 attach:1B-08 extra use:S2 swim:2:dome-c1 activate:c1 end row:4 bid:1 bid:2 bid:5 drop attach:1B-04 attach:1B-10 plant attach:1B-13 extra use:1B-10 swim:3:dome-h2 swim:1:dome-o1 activate:h2 activate:o1 end row:2 bid:1 bid:3 bid:5 drop attach:1B-14 attach:1B-12 use:1B-12 hold:3 hold:3 end buy:2A-06 end buy:2A-07 plant expand:oxygen end buy:2A-08 plant end buy:2A-09 end buy:2A-10 end buy:2A-11 end buy:2A-02 end use:1B-12 swim:3:dome-o2 activate:o2 swim:3:dome-o1 activate:o1 end use:1B-11 swim:3:dome-o3 activate:o3 swim:2:dome-c1 activate:c1 expand:oxygen end use:X1 swim:2:dome-h2 activate:h2 swim:2:dome-c1 activate:c1 end use:X1 swim:2:dome-h2 swim:2:dome-h2 activate:h2 end use:1B-10 swim:1:dome-h1 activate:h1 swim:3:dome-o3 end use:1A-11 swim:1:dome-h1 swim:2:dome-h1 activate:h1 end use:S2 plant expand:octopus swim:2:dome-o1 activate:o1 expand:boatyard end pass use:S1 plant swim:1:dome-o1 end use:1A-12 swim:3:o1-o4 activate:o4 end pass market:2B-07+2B-14 market:2B-15 attach:2B-15 attach:2B-07 attach:2B-14 row:2 bid:1 bid:2 plant bid:3 bid:4 bid:5 bid:7 drop attach:2B-06 skip end row:3 bid:1 bid:2 drop attach:2B-09 attach:2B-01 attach:2B-02 extra use:S2 swim:2:dome-c2 activate:c2 end row:4 bid:1 bid:2 bid:3 drop attach:2B-08 attach:2B-04 attach:2B-12 extra use:2B-12 swim:2:dome-o1 swim:4:dome-o1 activate:o1 end row:1 expand:octopus bid:1 bid:2 drop attach:2B-10 attach:2B-05 skip end buy:3A-05 plant end buy:3A-15 plant end buy:3A-04 end buy:3A-11 end use:1A-11 swim:1:dome-o1 swim:2:dome-c2 activate:c2 activate:o1 end buy:3A-09 end buy:3A-13 end use:S1 swim:1:dome-o1 activate:o1 plant end use:S2 swim:2:dome-h1 end use:S2 swim:2:dome-o2 activate:o2 end use:S1 swim:1:dome-h1 activate:h1 end use:X1 swim:2:dome-h2 activate:h2 swim:2:dome-h1 activate:h1 end use:X1 swim:2:dome-h2 swim:2:dome-h2 activate:h2 end use:1B-12 swim:3:dome-h3 swim:3:dome-h3 end use:1B-11 swim:3:dome-h3 activate:h3 swim:2:dome-c1 activate:c1 end use:1A-12 swim:3:dome-h3 activate:h3 end pass use:1B-10 swim:1:dome-c1 activate:c1 swim:3:dome-o2 end pass market:3B-03 market:3B-14+3B-15 attach:3B-15 attach:3B-14 attach:3B-03 row:1 bid:5 bid:6 bid:7 bid:8 bid:9 bid:10 bid:11 drop attach:3B-10 use:2B-12 swim:4:dome-o4 activate:o4 swim:2:dome-o2 use:3A-13 swim:2:dome-o1 hold:2 end row:2 bid:1 drop attach:3B-02 attach:3B-01 skip end row:4 drop',
+          'buy:1A-06 expand:research plant expand:boatyard end buy:1A-07 plant expand:research end plant',
       },
-      solution: 'bid:1',
-      worth: [86, 73],
+      solution: 'buy:1A-14',
+      worth: [59, 44],
+    },
+    {
+      id: 'one-more',
+      grade: 1,
+      icon: 'i-coin',
+      position: {
+        seats: 2,
+        seed: 'qb-0',
+        seat: 1,
+        moves:
+          'buy:1A-06 expand:boatyard plant plant expand:oxygen expand:research end buy:1A-02 expand:research plant expand:oxygen end use:S1 hold:1 end use:S1 swim:1:dome-c1 activate:c1 plant expand:boatyard end use:X1 swim:2:dome-h1 swim:2:dome-h1 activate:h1 end buy:1A-14 end pass buy:1A-08 end buy:1A-11 end buy:1A-09 end buy:1A-12 end use:1A-12 swim:3:dome-o1 plant end use:S2 swim:2:dome-o1 activate:o1 end buy:1A-04 end use:1A-11 hold:2 swim:1:dome-h1 activate:h1 end use:X1 swim:2:dome-h1 swim:2:dome-h1 end pass market:1B-03 market:1B-15 plant attach:1B-03 attach:1B-15 row:1 bid:2 bid:3 bid:4 drop attach:1B-06 attach:1B-04 use:S2 swim:2:dome-o1 activate:o1 end row:3 bid:1 bid:2 drop attach:1B-07 attach:1B-13 attach:1B-08 end row:4 bid:1 drop attach:1B-10 attach:1B-05 attach:1B-12 extra use:1B-12 swim:3:dome-o2 swim:3:dome-o2 activate:o2 end row:2 drop bid:1 attach:1B-01 attach:1B-11 use:1B-11 swim:3:dome-h2 activate:h2 end buy:2A-14 plant end buy:2A-11 end buy:2A-15 end buy:2A-05 plant end buy:2A-07 end buy:2A-09 end use:X1 swim:2:dome-o2 swim:2:dome-h2 activate:h2 activate:o2 end buy:2A-08 end pass use:X1 swim:2:dome-o1 swim:2:dome-o1 activate:o1 end use:1A-12 swim:3:dome-h3 end use:1B-10 swim:3:dome-h3 activate:h3 swim:1:dome-c1 activate:c1 end use:1B-12 swim:3:dome-h2 swim:3:dome-h1 activate:h1 plant expand:octopus end use:1A-11 swim:2:dome-o1 activate:o1 swim:1:dome-o1 end use:S1 hold:1 end use:S2 swim:2:dome-h2 activate:h2 end pass market:2B-10 market:2B-14 attach:2B-10 attach:2B-14 row:4 bid:1 drop attach:2B-13 attach:2B-01 attach:2B-04 extra use:1B-11 swim:2:dome-o1 swim:3:dome-c3 activate:o1 activate:c3 end row:1 bid:1 bid:2 bid:3 drop attach:2B-02 attach:2B-06 use:S1 swim:1:dome-c1 extra use:S2 swim:2:dome-c1 activate:c1 end row:3 bid:1 bid:2 bid:3 bid:6 bid:7 bid:9 bid:10 drop attach:2B-11 attach:2B-07 attach:2B-08 extra use:2B-11 swim:3:dome-o3 activate:o3 end row:2 bid:1 bid:2 drop attach:2B-05 attach:2B-09 skip end use:2B-11 swim:4:dome-o2 swim:3:dome-h3 activate:h3 activate:o2 expand:octopus plant end buy:3A-05 end buy:3A-10 end buy:3A-13 plant end buy:3A-08 end buy:3A-12 end buy:3A-04 end buy:3A-14 end use:S2 swim:2:dome-c2 activate:c2 end use:S1 swim:1:dome-c1 activate:c1 end use:S1 swim:1:dome-h1 end use:S2 swim:2:dome-o1 activate:o1 end use:X1 swim:2:dome-h2 swim:2:dome-h1 activate:h2 activate:h1 end use:1A-11 swim:1:dome-h1 swim:2:dome-h2 activate:h1 end pass use:3A-12 swim:2:dome-h2 swim:3:dome-h3 activate:h2 plant end use:1B-12 swim:3:dome-o2 swim:3:dome-o3 end use:1B-10 swim:1:o2-o3 swim:3:dome-o2 activate:o3 end use:1A-12 swim:3:dome-h3 done plant end use:X1 swim:2:dome-o2 activate:h3 swim:2:o2-o4 end use:3A-13 swim:2:dome-o2 activate:o2 swim:2:dome-h2 end pass market:3B-07+3B-14 market:3B-08 plant attach:3B-14 attach:3B-07 attach:3B-08 row:2 bid:2 bid:5 bid:8 drop attach:3B-01 attach:3B-03 use:1B-11 swim:3:dome-c3 swim:2:dome-o2 activate:c3 activate:o2 end row:1 bid:4 bid:5 drop attach:3B-06 skip end row:4 bid:1 bid:4 bid:5 bid:6 bid:7 bid:8',
+      },
+      solution: 'bid:9',
+      worth: [33, 22],
     },
     {
       id: 'once-more',
@@ -76,7 +104,7 @@ export const puzzles: PuzzleBook = {
       worth: [94, 28],
     },
     {
-      id: 'one-damage',
+      id: 'save-the-station',
       grade: 2,
       icon: 'i-damage',
       position: {
@@ -91,7 +119,7 @@ export const puzzles: PuzzleBook = {
     },
     {
       id: 'money-now',
-      grade: 2,
+      grade: 3,
       icon: 'i-plant',
       position: {
         seats: 2,
@@ -118,60 +146,32 @@ export const puzzles: PuzzleBook = {
       worth: [51, 38],
     },
     {
-      id: 'hands-off',
+      id: 'first-coins',
       grade: 2,
-      icon: 'i-coin',
+      icon: 'i-crab',
       position: {
         seats: 2,
-        seed: 'pz-4',
-        seat: 1,
-        moves:
-          'buy:1A-06 expand:boatyard plant expand:research end expand:research buy:1A-01 end buy:1A-15 end buy:1A-03 plant end buy:1A-05 end buy:1A-11 end plant buy:1A-07 end buy:1A-10 end use:S1 swim:1:dome-o1 activate:o1 end pass use:S2 swim:2:dome-h1 end plant expand:oxygen use:X1 swim:2:dome-h1 activate:h1 swim:2:dome-h2 activate:h2 end pass market:1B-15 market:1B-09 attach:1B-09 attach:1B-15 row:4 plant bid:1 bid:2 bid:3 drop attach:1B-06 attach:1B-02 attach:1B-03 extra use:1A-11 swim:2:dome-o1 activate:o1 swim:1:dome-c1 activate:c1 expand:oxygen end row:1 plant bid:1 bid:2 bid:3 drop attach:1B-04 attach:1B-05 use:S1 swim:1:dome-h1 activate:h1 extra use:X1 swim:2:dome-h2 swim:2:dome-h2 activate:h2 end row:2 bid:1 bid:2 drop attach:1B-08 attach:1B-12 use:1B-12 hold:3 hold:3 end row:3 drop bid:1 attach:1B-01 attach:1B-10 attach:1B-14 end use:1A-11 swim:1:dome-o1 activate:o1 swim:2:dome-h1 activate:h1 plant expand:boatyard end buy:2A-09 plant end buy:2A-08 end use:1B-12 swim:3:dome-o2 swim:3:dome-o2 activate:o2 end use:X1 swim:2:dome-o2 activate:o2 swim:2:dome-h2 end buy:2A-12 end plant buy:2A-15 end buy:2A-10 end use:S2 swim:2:dome-h2 activate:h2 end buy:2A-02 end use:S1 swim:1:dome-c1 activate:c1 end use:S2 swim:2:dome-o1 activate:o1 end use:1B-10 swim:3:dome-c3 swim:1:c3-c4 end pass pass market:none market:2B-14 attach:2B-14 row:1 drop drop row:3 plant bid:1 bid:2 bid:3 plant bid:4 bid:5 bid:6 drop attach:2B-15 attach:2B-01 attach:2B-02 end row:4 bid:1 bid:2 drop attach:2B-08 attach:2B-06 attach:2B-07 extra use:2A-12 swim:2:dome-c1 activate:c1 swim:2:dome-h1 end row:2 bid:1 bid:2 bid:3 drop attach:2B-04 attach:2B-10 use:S1 swim:1:dome-h1 activate:h1 extra use:X1 swim:2:dome-h2 activate:h2 expand:octopus swim:2:dome-o1 activate:o1 end buy:3A-05 plant end use:X1 plant swim:2:dome-o2 activate:o2 swim:2:dome-o1 activate:o1 expand:octopus end buy:3A-15 end use:1A-11 swim:2:dome-h1 activate:h1 swim:1:dome-c1 activate:c1 end buy:3A-11 end buy:3A-10 end buy:3A-04 end buy:3A-13 end buy:3A-02 end use:3A-13 swim:2:dome-h2 swim:2:dome-h2 activate:h2 end use:S2 swim:2:dome-o1 activate:o1 end use:S2 swim:2:dome-c2 end use:X1 swim:2:dome-h1 swim:2:dome-h1 activate:h1 end use:1B-10 swim:3:dome-c2 activate:c2 swim:1:dome-o1 done end use:2A-12 swim:2:dome-c2 swim:2:dome-c2 activate:c2 end use:S1 hold:1 done end use:S1 swim:1:dome-c1 activate:c1 end pass use:1B-12 swim:3:dome-h3 activate:h3 swim:3:dome-h2 activate:h2 end pass market:3B-12',
-      },
-      solution: 'market:none',
-      worth: [71, 60],
-    },
-    {
-      id: 'first-to-pass',
-      grade: 3,
-      icon: 'i-nautilus',
-      position: {
-        seats: 2,
-        seed: 'pz-2',
-        seat: 1,
-        moves:
-          'buy:1A-08 expand:boatyard plant expand:research end buy:1A-04 expand:research end buy:1A-10 end buy:1A-12 plant end buy:1A-11 end buy:1A-09 end use:1A-11 plant swim:2:dome-o1 swim:1:dome-o1 activate:o1 end buy:1A-01 end',
-      },
-      solution: 'pass',
-      worth: [61, 55],
-    },
-    {
-      id: 'stay-out',
-      grade: 3,
-      icon: 'i-coin',
-      position: {
-        seats: 2,
-        seed: 'pz-3',
-        seat: 1,
-        moves:
-          'buy:1A-08 expand:boatyard plant expand:research end buy:1A-05 expand:research end use:S1 swim:1:dome-o1 end buy:1A-10 plant end use:S2 swim:2:dome-o1 plant activate:o1 end buy:1A-03 end buy:1A-13 end pass buy:1A-01 end buy:1A-02 end use:1A-13 swim:2:dome-c2 activate:c2 swim:2:dome-c1 activate:c1 expand:oxygen end buy:1A-11 end pass market:1B-11 market:1B-08 attach:1B-11 attach:1B-08 row:1 drop bid:1 attach:1B-03 attach:1B-02 use:X1 plant hold:2 hold:2 extra use:1A-11 hold:1 hold:2 end row:4 bid:1 plant bid:2 bid:3 bid:4 bid:5 drop attach:1B-07 attach:1B-13 attach:1B-05 end row:2 drop bid:1 attach:1B-12 attach:1B-14 use:1B-12 swim:3:dome-c1 swim:3:dome-c1 activate:c1 expand:boatyard end row:3 bid:6 drop attach:1B-15 destroy:crab attach:1B-09 attach:1B-01 end plant buy:2A-06 end buy:2A-11 destroy:boatyard plant destroy:crab end buy:2A-12 end buy:2A-08 end use:S2 swim:2:dome-c2 activate:c2 end use:1A-13 swim:2:dome-o2 swim:2:dome-o2 activate:o2 end buy:2A-05 end buy:2A-10 end use:2A-12 swim:2:dome-c1 swim:2:dome-c1 activate:c1 expand:octopus end use:1A-11 swim:1:dome-o1 swim:2:dome-o1 activate:o1 end use:1B-12 swim:3:dome-o1 activate:o1 swim:3:dome-h3 end use:X1 swim:2:dome-c2 swim:2:dome-c1 activate:c2 activate:c1 end use:1B-11 swim:3:dome-h3 activate:h3 swim:2:dome-h2 end pass use:S1 swim:1:dome-h1 activate:h1 end plant expand:oxygen use:X1 swim:2:dome-h2 activate:h2 end pass market:2B-06 market:2B-11 attach:2B-11 attach:2B-06 row:3 bid:1 plant bid:2 bid:5 bid:6 bid:7 drop attach:2B-04 attach:2B-15 attach:2B-09 extra use:2B-11 plant swim:3:dome-o3 activate:o3 swim:4:dome-h2 activate:h2 end row:2 bid:1 bid:4 bid:5 bid:6 bid:7 bid:8 bid:9 bid:10 drop attach:2B-05 attach:2B-12 skip end row:4 bid:1 bid:2 drop attach:2B-10 attach:2B-14 destroy:crab expand:octopus attach:2B-02 end row:1 bid:1 drop attach:2B-03 attach:2B-08 use:S2 swim:2:dome-h1 extra use:S1 swim:1:dome-h1 activate:h1 end buy:3A-05 plant end buy:3A-09 plant end buy:3A-14 end buy:3A-02 destroy:oxygen end buy:3A-03 end use:1B-12 swim:3:dome-o2 activate:o2 swim:3:dome-o3 end buy:3A-13 end buy:3A-11 end use:3A-13 swim:2:dome-h2 activate:h2 swim:2:dome-c2 activate:c2 end use:S2 swim:2:dome-o1 activate:o1 end use:2B-11 swim:4:dome-h4 activate:h4 swim:3:dome-h3 end use:1B-11 swim:3:dome-o3 swim:2:dome-h2 end use:X1 swim:2:dome-h1 swim:2:dome-h1 activate:h1 end use:2A-12 swim:2:dome-h2 activate:h2 swim:2:dome-c2 end use:1A-13 swim:2:dome-o1 activate:o1 swim:2:dome-c1 activate:c1 end use:S1 swim:1:dome-c1 end use:1A-11 hold:1 hold:2 end use:X1 swim:2:dome-c2 activate:c2 swim:2:dome-c1 activate:c1 end use:S2 hold:2 end pass use:S1 hold:1 end pass market:3B-12+3B-15 market:3B-08+3B-09 attach:3B-12 attach:3B-15 attach:3B-08 attach:3B-09 row:4 drop',
-      },
-      solution: 'drop',
-      worth: [60, 44],
-    },
-    {
-      id: 'enough',
-      grade: 3,
-      icon: 'i-nautilus',
-      position: {
-        seats: 2,
-        seed: 'pz-4',
+        seed: 'qb-6',
         seat: 0,
         moves:
-          'buy:1A-06 expand:boatyard plant expand:research end expand:research buy:1A-01 end buy:1A-15 end buy:1A-03 plant end buy:1A-05 end buy:1A-11 end plant buy:1A-07 end buy:1A-10 end use:S1 swim:1:dome-o1 activate:o1 end pass use:S2 swim:2:dome-h1 end plant expand:oxygen use:X1 swim:2:dome-h1 activate:h1 swim:2:dome-h2 activate:h2 end pass market:1B-15 market:1B-09 attach:1B-09 attach:1B-15 row:4 plant bid:1 bid:2 bid:3 drop attach:1B-06 attach:1B-02 attach:1B-03 extra use:1A-11 swim:2:dome-o1 activate:o1 swim:1:dome-c1 activate:c1 expand:oxygen end row:1 plant bid:1 bid:2 bid:3 drop attach:1B-04 attach:1B-05 use:S1 swim:1:dome-h1 activate:h1 extra use:X1 swim:2:dome-h2 swim:2:dome-h2 activate:h2 end row:2 bid:1 bid:2 drop attach:1B-08 attach:1B-12 use:1B-12 hold:3 hold:3 end row:3 drop bid:1 attach:1B-01 attach:1B-10 attach:1B-14 end use:1A-11 swim:1:dome-o1 activate:o1 swim:2:dome-h1 activate:h1 plant expand:boatyard end buy:2A-09 plant end buy:2A-08 end use:1B-12 swim:3:dome-o2 swim:3:dome-o2 activate:o2 end use:X1 swim:2:dome-o2 activate:o2 swim:2:dome-h2 end buy:2A-12 end plant buy:2A-15 end buy:2A-10 end use:S2 swim:2:dome-h2 activate:h2 end buy:2A-02 end use:S1 swim:1:dome-c1 activate:c1 end use:S2 swim:2:dome-o1 activate:o1 end use:1B-10 swim:3:dome-c3 swim:1:c3-c4 end',
+          'buy:1A-06 expand:boatyard plant expand:research end expand:research buy:1A-01 end plant buy:1A-14 end buy:1A-11 plant end buy:1A-05 end buy:1A-08 end buy:1A-10 end buy:1A-04 plant expand:boatyard end use:S1 swim:1:dome-h1 end use:1A-11 swim:1:dome-o1 swim:2:dome-o1 activate:o1 end use:S2 swim:2:dome-h1 activate:h1 end pass pass market:none market:none row:3 plant bid:3 drop attach:1B-06 attach:1B-14 attach:1B-02 extra use:S2 swim:2:dome-o2 activate:o2 end row:2 bid:2 drop attach:1B-08 attach:1B-07 attach:1B-09 extra use:S1',
       },
-      solution: 'pass',
-      worth: [23, 16],
+      solution: 'swim:1:dome-c1',
+      worth: [64, 39],
+    },
+    {
+      id: 'let-it-go',
+      grade: 3,
+      icon: 'i-habitat',
+      position: {
+        seats: 2,
+        seed: 'qb-0',
+        seat: 0,
+        moves:
+          'buy:1A-06 expand:boatyard plant plant expand:oxygen expand:research end buy:1A-02 expand:research plant expand:oxygen end use:S1 hold:1 end use:S1 swim:1:dome-c1 activate:c1 plant expand:boatyard end use:X1 swim:2:dome-h1 swim:2:dome-h1 activate:h1 end buy:1A-14 end pass buy:1A-08 end buy:1A-11 end buy:1A-09 end buy:1A-12 end use:1A-12 swim:3:dome-o1 plant end use:S2 swim:2:dome-o1 activate:o1 end buy:1A-04 end use:1A-11 hold:2 swim:1:dome-h1 activate:h1 end use:X1 swim:2:dome-h1 swim:2:dome-h1 end pass market:1B-03 market:1B-15 plant attach:1B-03 attach:1B-15 row:1 bid:2 bid:3 bid:4 drop attach:1B-06 attach:1B-04 use:S2 swim:2:dome-o1 activate:o1 end row:3 bid:1 bid:2 drop attach:1B-07 attach:1B-13 attach:1B-08 end row:4 bid:1 drop attach:1B-10 attach:1B-05 attach:1B-12 extra use:1B-12 swim:3:dome-o2 swim:3:dome-o2 activate:o2 end row:2 drop bid:1 attach:1B-01 attach:1B-11 use:1B-11 swim:3:dome-h2 activate:h2 end buy:2A-14 plant end buy:2A-11 end buy:2A-15 end buy:2A-05 plant end buy:2A-07 end buy:2A-09 end use:X1 swim:2:dome-o2 swim:2:dome-h2 activate:h2 activate:o2 end buy:2A-08 end pass use:X1 swim:2:dome-o1 swim:2:dome-o1 activate:o1 end use:1A-12 swim:3:dome-h3 end use:1B-10 swim:3:dome-h3 activate:h3 swim:1:dome-c1 activate:c1 end use:1B-12 swim:3:dome-h2 swim:3:dome-h1 activate:h1 plant expand:octopus end use:1A-11 swim:2:dome-o1 activate:o1 swim:1:dome-o1 end use:S1 hold:1 end use:S2 swim:2:dome-h2 activate:h2 end pass market:2B-10 market:2B-14 attach:2B-10 attach:2B-14 row:4 bid:1 drop attach:2B-13 attach:2B-01 attach:2B-04 extra use:1B-11 swim:2:dome-o1 swim:3:dome-c3 activate:o1 activate:c3 end row:1 bid:1 bid:2 bid:3 drop attach:2B-02 attach:2B-06 use:S1 swim:1:dome-c1 extra use:S2 swim:2:dome-c1 activate:c1 end row:3 bid:1 bid:2 bid:3 bid:6 bid:7 bid:9 bid:10 drop attach:2B-11 attach:2B-07 attach:2B-08 extra use:2B-11 swim:3:dome-o3 activate:o3 end row:2 bid:1 bid:2 drop attach:2B-05 attach:2B-09 skip end use:2B-11 swim:4:dome-o2 swim:3:dome-h3 activate:h3 activate:o2 expand:octopus plant end buy:3A-05 end buy:3A-10 end buy:3A-13 plant end buy:3A-08 end buy:3A-12 end buy:3A-04 end buy:3A-14 end use:S2 swim:2:dome-c2 activate:c2 end use:S1 swim:1:dome-c1 activate:c1 end use:S1 swim:1:dome-h1 end use:S2 swim:2:dome-o1 activate:o1 end use:X1 swim:2:dome-h2 swim:2:dome-h1 activate:h2 activate:h1 end use:1A-11 swim:1:dome-h1 swim:2:dome-h2 activate:h1 end pass use:3A-12 swim:2:dome-h2 swim:3:dome-h3 activate:h2 plant end use:1B-12 swim:3:dome-o2 swim:3:dome-o3 end use:1B-10 swim:1:o2-o3 swim:3:dome-o2 activate:o3 end use:1A-12 swim:3:dome-h3 done plant end use:X1 swim:2:dome-o2 activate:h3 swim:2:o2-o4 end use:3A-13 swim:2:dome-o2 activate:o2 swim:2:dome-h2 end pass market:3B-07+3B-14 market:3B-08 plant attach:3B-14 attach:3B-07 attach:3B-08 row:2 bid:2 bid:5 bid:8 drop attach:3B-01 attach:3B-03 use:1B-11 swim:3:dome-c3 swim:2:dome-o2 activate:c3 activate:o2 end row:1 bid:4 bid:5',
+      },
+      solution: 'drop',
+      worth: [87, 66],
     },
   ],
   words: { en, de },

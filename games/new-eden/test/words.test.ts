@@ -8,7 +8,7 @@ import { reference } from '../reference.ts';
 import { ENDINGS, PHASES } from '../state.ts';
 import { SOURCES } from '../station.ts';
 import { voice } from '../words/voice.ts';
-import { counted, internal } from './words.ts';
+import { counted, internal, spoken } from './words.ts';
 
 const foreign = [
   'buy:1A-01 buy:3B-15 use:S1 use:S2 use:X1 use:1A-13 swim:1:dome-c1 swim:2:dome-h2 swim:2:c2-c1 swim:2:c1-c1 swim:1:o5-o6 hold:1 hold:2',
@@ -32,14 +32,6 @@ testWords(game, voice, {
   foreign,
 });
 
-testSentences(game, voice, {
-  internal,
-  counted,
-  spoken: [
-    ...['name', 'names', 'list', 'first', 'second', 'last', 'rest', 'leader', 'out', 'phase'],
-    ...['cardName', 'startName', 'goalName', 'effect', 'print', 'origin', 'text', 'group', 'pointer', 'deck'],
-  ],
-  foreign,
-});
+testSentences(game, voice, { internal, counted, spoken, foreign });
 
 testReference(reference, voice, { folder, internal, counted });

@@ -22,8 +22,8 @@ export const en = {
     '{effect}. At the end {points, plural, one {# point} other {# points}}{any, select, 0 {} other {, pointer {pointer}}}',
 
   'research.coins': `${AMOUNT_COINS} at once`,
-  'research.pointer': 'At the end holds {amount} more',
-  'research.cleanCrabs': 'Crabs keep the pointer',
+  'research.pointer': 'Holds {amount} more at the end',
+  'research.cleanCrabs': 'Crabs leave the pointer alone',
   'research.repair': 'Repairs {amount} at once',
   'research.perCrab': `${AMOUNT_POINTS} per crab staffed at the end`,
   'research.perOctopus': `${AMOUNT_POINTS} per octopus staffed at the end`,

@@ -1,6 +1,7 @@
 /** Alle deutschen Texte von New Eden. */
+import { choose } from '@fathom/kernel';
 import type { Key } from './en.ts';
-import { bonus, card, choose, row } from './select.ts';
+import { bonus, card, row } from './select.ts';
 
 const MÜNZEN = '{coins, plural, one {# Münze} other {# Münzen}}';
 const PREIS = '{price, plural, =0 {nichts} one {# Münze} other {# Münzen}}';
@@ -23,6 +24,8 @@ function who(du: string, er: string): string {
 export const de: Readonly<Record<Key, string>> = {
   title: 'New Eden',
   goal: 'Nach drei Runden gewinnen die meisten Punkte. Was deine Karten zeigen, zählt nur, wenn dein Schaden nicht größer ist, als deine Station aushält.',
+
+  alone: 'Allein gegen Deep Thought, einen automatischen Gegner mit eigener Station.',
 
   'option.coins': 'Münzen',
   'option.coins.about': 'Ob andere sehen, wie viele Münzen du hast.',
@@ -77,7 +80,7 @@ export const de: Readonly<Record<Key, string>> = {
   'phase.B': 'Schwarzmarkt',
   'phase.C': 'Versteigerung',
   deepThought: 'Deep Thought',
-  dome: 'der Kuppel',
+  dome: 'Kuppel',
   bonus: BONUS('bonus'),
 
   'tile.boatyard.about': 'Sofort drei weitere Deeple',
@@ -88,7 +91,7 @@ export const de: Readonly<Record<Key, string>> = {
   comma: '{first}, {rest}',
 
   'ask.turn':
-    '{buy, select, yes {{use, select, yes {Kaufe eine Karte, bewege Deeple oder passe} other {Kaufe eine Karte oder passe}}} other {{use, select, yes {Bewege Deeple oder passe} other {Keine Karte bezahlbar, niemand zu bewegen: Passe}}}}',
+    '{buy, select, yes {{use, select, yes {Kaufe eine Karte, bewege Deeple oder passe} other {Kaufe eine Karte oder passe}}} other {{use, select, yes {Bewege Deeple oder passe} other {Keine Karte bezahlbar, niemand zu bewegen: {free, select, yes {freie Aktionen oder passen} other {Passe}}}}}}',
   'ask.wrap': 'Freie Aktionen oder Zug beenden',
   'ask.end': 'Beende deinen Zug',
   'ask.dive': 'Bewege mit jeder Flasche einen Deeple oder lass es',
@@ -103,7 +106,7 @@ export const de: Readonly<Record<Key, string>> = {
   'ask.bid':
     '{high, plural, =0 {Gib das erste Gebot ab oder halte dich heraus} one {Biete mehr als # Münze oder steig aus} other {Biete mehr als # Münzen oder steig aus}}',
   'ask.drop':
-    '{high, plural, =0 {Du hast keine Münze zum Bieten: Halte dich heraus} other {Mehr als # kannst du nicht bieten: Steig aus}}',
+    '{high, plural, =0 {Du hast keine Münze zum Bieten: {free, select, yes {freie Aktionen oder nicht mitbieten} other {Halte dich heraus}}} other {Mehr als # kannst du nicht bieten: {free, select, yes {freie Aktionen oder aussteigen} other {Steig aus}}}}',
   'ask.reward': 'Bewege Deeple und aktiviere: {left, plural, one {einmal} other {#-mal}} für diese Zeile',
   'ask.skip': 'Nichts lässt sich bewegen oder aktivieren: Verzichte auf den Rest',
   'ask.extra': 'Noch einmal für 1 Schaden oder Zeile abschließen',
@@ -120,19 +123,19 @@ export const de: Readonly<Record<Key, string>> = {
   'wait.reward': '{name} aktiviert Module',
   'wait.tank': '{name} wählt eine Sauerstoffkarte',
 
-  'label.buy': `Kaufe {cardName} für ${PREIS}`,
-  'label.use': `Nutze {cardName}: {second, select, 0 {Flasche {first}} other {Flaschen {first} und {second}}}`,
-  'label.swim': `Flasche {steps}: Deeple von {startName} zu {goalName}`,
+  'label.buy': `Kaufe „{cardName}“ für ${PREIS}`,
+  'label.use': `Nutze „{cardName}“: {second, select, 0 {Flasche {first}} other {Flaschen {first} und {second}}}`,
+  'label.swim': 'Flasche {steps}: Deeple bewegen, {startName} → {goalName}',
   'label.hold': 'Flasche {steps}: niemanden bewegen',
-  'label.activate': `Aktiviere {cardName}: {arm, select, 0 {{amount, plural, one {# Münze} other {# Münzen}}} 1 {{amount, plural, one {# Punkt} other {# Punkte}}} other {{amount} reparieren}}`,
+  'label.activate': `Aktiviere „{cardName}“: {arm, select, 0 {{amount, plural, one {# Münze} other {# Münzen}}} 1 {{amount, plural, one {# Punkt} other {# Punkte}}} other {{amount} reparieren}}`,
   'label.done': 'Nichts weiter aktivieren',
   'label.pass':
     '{points, plural, =0 {Passen} one {Passen für # Punkt} other {Passen für # Punkte}}{first, select, yes { und den Nautilusmarker} other {}}',
   'label.plant': `Kraftwerk nutzen: ${MÜNZEN} für {damage} Schaden`,
   'label.expand': `Baue den ${AUSBAU} für ${PREIS}`,
-  'label.market': `{count, plural, =0 {Nichts kaufen} other {Kaufe {list} für ${PREIS} und {damage} Schaden}}`,
-  'label.attach': `Lege {cardName} an`,
-  'label.destroy': `Gib {cardName} am ${ARM} auf`,
+  'label.market': `{count, plural, =0 {Nichts kaufen} other {Kaufe für ${PREIS} und {damage} Schaden: {list}}}`,
+  'label.attach': 'Lege „{cardName}“ an',
+  'label.destroy': `Gib „{cardName}“ am ${ARM} auf`,
   'label.block': `Sperre Zeile ${row()}`,
   'label.row': `Versteigere Zeile ${row()}`,
   'label.bid': `Biete ${MÜNZEN}`,
@@ -145,24 +148,24 @@ export const de: Readonly<Record<Key, string>> = {
   'event.round': `Runde {round} beginnt. Bonus: ${BONUS('first')} und ${BONUS('second')}.`,
   'event.market': 'Der Schwarzmarkt der Runde {round} öffnet.',
   'event.auction': 'Die Versteigerung der Runde {round} beginnt: Alle Karten werden aufgedeckt.',
-  'event.removed': `{cardName} verlässt die Auslage.`,
+  'event.removed': '„{cardName}“ verlässt die Auslage.',
   'event.collapsed': `Zeile ${row()} ist leer: Die Zeilen darüber rücken nach.`,
-  'event.bought': `${who('kaufst', 'kauft')} {cardName} für ${PREIS}.`,
-  'event.attached': `${who('legst', 'legt')} {cardName} an.`,
+  'event.bought': `${who('kaufst', 'kauft')} „{cardName}“ für ${PREIS}.`,
+  'event.attached': `${who('legst', 'legt')} „{cardName}“ an.`,
   'event.recruited': `${who('bekommst', 'bekommt')} {deeples} Deeple.`,
   'event.researched': `${who('bekommst', 'bekommt')} ${PUNKTE} für Forschung.`,
   'event.earned': `${who('bekommst', 'bekommt')} ${MÜNZEN}.`,
   'event.damaged': `${who('nimmst', 'nimmt')} {amount} Schaden und {who, select, you {stehst} other {steht}} bei {damage}.`,
   'event.repaired': `${who('reparierst', 'repariert')} {amount} und {who, select, you {stehst} other {steht}} bei {damage}.`,
-  'event.destroyed': `${who('verlierst', 'verliert')} {cardName}.`,
-  'event.used': `${who('nutzt', 'nutzt')} {cardName}.`,
+  'event.destroyed': `${who('verlierst', 'verliert')} „{cardName}“.`,
+  'event.used': `${who('nutzt', 'nutzt')} „{cardName}“.`,
   'event.held': `${who('bewegst', 'bewegt')} mit Flasche {steps} niemanden.`,
-  'event.swam': `${who('bewegst', 'bewegt')} einen Deeple von {startName} zu {goalName}.`,
-  'event.activated': `${who('aktivierst', 'aktiviert')} {cardName}: {arm, select, 0 {{amount, plural, one {# Münze} other {# Münzen}}} 1 {{amount, plural, one {# Punkt} other {# Punkte}}} other {{amount} repariert}}.`,
+  'event.swam': `${who('bewegst', 'bewegt')} einen Deeple: {startName} → {goalName}.`,
+  'event.activated': `${who('aktivierst', 'aktiviert')} „{cardName}“: {arm, select, 0 {{amount, plural, one {# Münze} other {# Münzen}}} 1 {{amount, plural, one {# Punkt} other {# Punkte}}} other {{amount} repariert}}.`,
   'event.passed': `${who('passt', 'passt')}{points, plural, =0 {.} one { für # Punkt.} other { für # Punkte.}}`,
   'event.plant': `${who('nutzt', 'nutzt')} das Kraftwerk für ${MÜNZEN}{points, plural, =0 {} one { und # Punkt} other { und # Punkte}}.`,
   'event.expanded': `${who('baust', 'baut')} den ${AUSBAU}.`,
-  'event.sealed': `${who('wählst', 'wählt')} {seen, select, yes {{list}} none {keine Karte} other {geheim}}.`,
+  'event.sealed': `${who('wählst', 'wählt')}{seen, select, yes {: {list}} none { keine Karte} other { geheim}}.`,
   'event.purchased': `${who('kaufst', 'kauft')} {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}} auf dem Schwarzmarkt.`,
   'event.paid': `${who('zahlst', 'zahlt')} ${PREIS} auf dem Schwarzmarkt.`,
   'event.rowChosen': `${who('bringst', 'bringt')} Zeile ${row()} zur Versteigerung.`,
@@ -174,7 +177,7 @@ export const de: Readonly<Record<Key, string>> = {
   'event.extra': `${who('aktivierst', 'aktiviert')} noch einmal für 1 Schaden.`,
   'event.blocked': `Zeile ${row()} ist gesperrt.`,
   'event.bonus': `${who('bekommst', 'bekommt')} {worth} durch eine Bonuskarte: ${BONUS('bonus')}.`,
-  'event.scriptTook': `Deep Thought nimmt {cardName}.`,
+  'event.scriptTook': 'Deep Thought nimmt „{cardName}“.',
   'event.scriptActivated': `Deep Thought aktiviert alles: ${PUNKTE} und ${MÜNZEN}.`,
   'event.stood':
     '{who, select, you {Deine Station} other {Die Station von {name}}} hält: Schaden {damage}, Zeiger bei {pointer}.',
@@ -206,7 +209,7 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.tankFirst': 'Wähle erst eine deiner offenen Sauerstoffkarten. Ihre Flaschen bewegen deine Deeple.',
   'refuse.marketLater': 'Der Schwarzmarkt öffnet, wenn alle gepasst haben.',
   'refuse.auctionLater': 'Die Versteigerung beginnt nach dem Schwarzmarkt.',
-  'refuse.notOnDisplay': `${CARD} liegt nicht in der Auslage. Wähle eine der Karten, die dort liegen.`,
+  'refuse.notOnDisplay': `„${CARD}“ liegt nicht in der Auslage. Wähle eine der Karten, die dort liegen.`,
   'refuse.tooFewCoins':
     'Das kostet {price, plural, one {# Münze} other {# Münzen}}, und du hast {coins}.{uses, plural, =0 { Dein Kraftwerk lief in dieser Runde schon dreimal.} other { Das Kraftwerk bringt mehr.}}',
   'refuse.plantSpent':
@@ -216,27 +219,27 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.bottleFirst': 'Nutze erst eine Flasche, notfalls ohne Bewegung. Danach kannst du aktivieren.',
   'refuse.bottlesLeft': 'Eine Flasche ist noch übrig. Bewege damit einen Deeple oder lass es ausdrücklich.',
   'refuse.finishDive': 'Du bewegst gerade Deeple. Nutze erst die Flaschen und aktiviere, was du willst.',
-  'refuse.notYourTank': `${CARD} gehört nicht zu deinen Sauerstoffkarten.`,
-  'refuse.tankUsed': `${CARD} liegt verdeckt. In der nächsten Runde geht es wieder.`,
+  'refuse.notYourTank': `„${CARD}“ gehört nicht zu deinen Sauerstoffkarten.`,
+  'refuse.tankUsed': `„${CARD}“ liegt verdeckt. In der nächsten Runde geht es wieder.`,
   'refuse.noLyingDeeple': 'Du hast keinen liegenden Deeple. Wer steht, hat in dieser Runde schon gearbeitet.',
-  'refuse.noDeepleThere': `Bei ${card('de', 'start', 'der Kuppel')} liegt niemand bereit. Wähle einen liegenden Deeple.`,
+  'refuse.noDeepleThere': `Hier liegt niemand bereit: ${card('de', 'start', 'Kuppel')}. Wähle einen liegenden Deeple.`,
   'refuse.armTooShort': `So weit reicht dein ${ARM} nicht. Wähle ein Modul, das da ist.`,
   'refuse.domeWorks': 'Die Kuppel muss nicht aktiviert werden. Wähle ein besetztes Modul.',
   'refuse.holdInstead':
     'Dieser Deeple ist schon dort. Soll sich niemand bewegen, lass die Flasche ungenutzt.',
-  'refuse.onlyOutward': `Von ${card('de', 'start', 'der Kuppel')} zu ${card('de', 'goal', 'der Kuppel')} geht es nicht weiter hinaus. Deeple schwimmen auf ihrem Arm nur nach außen.`,
+  'refuse.onlyOutward': `${card('de', 'start', 'Kuppel')} → ${card('de', 'goal', 'Kuppel')} führt nicht weiter hinaus. Deeple schwimmen auf ihrem Arm nur nach außen.`,
   'refuse.tooFar':
     'Das sind {away, plural, one {# Schritt} other {# Schritte}}, und die Flasche reicht für {steps}.',
-  'refuse.activatedAlready': `${CARD} wurde in dieser Runde schon aktiviert. Jedes Modul arbeitet einmal je Runde.`,
-  'refuse.tooFewDeeples': `${CARD} braucht {staff} Deeple, und dort {lying, plural, =0 {liegt keiner} one {liegt # Deeple} other {liegen # Deeple}}.`,
+  'refuse.activatedAlready': `„${CARD}“ wurde in dieser Runde schon aktiviert. Jedes Modul arbeitet einmal je Runde.`,
+  'refuse.tooFewDeeples': `„${CARD}“ braucht {staff} Deeple, und dort {lying, plural, =0 {liegt keiner} one {liegt # Deeple} other {liegen # Deeple}}.`,
   'refuse.destroyFirst': 'Dein Schaden ging über 15 hinaus. Gib erst die äußerste Karte eines Arms auf.',
   'refuse.emptyArm': `An deinem ${ARM} liegt keine Karte. Wähle einen anderen.`,
-  'refuse.notInHand': `${CARD} wurde dir nicht gegeben. Wähle unter deinen drei Karten.`,
+  'refuse.notInHand': `„${CARD}“ wurde dir nicht ausgeteilt. Wähle unter deinen drei Karten.`,
   'refuse.noActivationNow':
     'Auf dem Schwarzmarkt wird nicht aktiviert. Die Versteigerung bietet wieder Gelegenheit.',
   'refuse.chooseMarket': 'Wähle, welche deiner drei Karten du kaufst. Auch gar keine ist möglich.',
   'refuse.attachFirst': 'Lege erst deine neuen Karten an, in beliebiger Reihenfolge.',
-  'refuse.notToAttach': `${CARD} gehört nicht zu den Karten, die du anlegen musst.`,
+  'refuse.notToAttach': `„${CARD}“ gehört nicht zu den Karten, die du anlegen musst.`,
   'refuse.chooseRow': 'Wähle, welche Zeile als Nächste versteigert wird.',
   'refuse.rowMarked': `Vor Zeile ${row()} liegt schon ein Versteigerungsmarker. Wähle eine andere.`,
   'refuse.blockFirst': 'Vor der Versteigerung werden zwei Zeilen gesperrt. Wähle sie zuerst.',
@@ -257,5 +260,5 @@ export const de: Readonly<Record<Key, string>> = {
     '{left, plural, one {# Aktivierung ist} other {# Aktivierungen sind}} für diese Zeile übrig. Nutze sie oder verzichte darauf.',
   'refuse.finishRow': 'Du hast eine Zeile ersteigert. Nutze ihre Aktivierungen oder schließe sie ab.',
   'refuse.chooseTank':
-    'Der Schaden ist genommen. Wähle eine Sauerstoffkarte für die zusätzliche Aktivierung.',
+    'Den Schaden hast du schon genommen. Wähle eine Sauerstoffkarte für die zusätzliche Aktivierung.',
 };

@@ -1,5 +1,6 @@
 /** Every English text of New Eden. `{who}` is `you` for the listener, otherwise `{name}` is said. */
-import { bonus, card, choose, row } from './select.ts';
+import { choose } from '@fathom/kernel';
+import { bonus, card, row } from './select.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
 const COINS = '{coins, plural, one {# coin} other {# coins}}';
@@ -19,7 +20,9 @@ const BONUS = (name: string) =>
 
 export const en = {
   title: 'New Eden',
-  goal: 'The most points after three rounds win. What your cards show counts only if your damage does not exceed what your station can bear.',
+  goal: 'After three rounds the most points win. What your cards show counts only if your damage does not exceed what your station can bear.',
+
+  alone: 'Alone against Deep Thought, an automatic opponent that builds a station of its own.',
 
   'option.coins': 'Coins',
   'option.coins.about': 'Whether others can see how many coins you have.',
@@ -85,7 +88,7 @@ export const en = {
   comma: '{first}, {rest}',
 
   'ask.turn':
-    '{buy, select, yes {{use, select, yes {Buy a card, move Deeples, or pass} other {Buy a card, or pass}}} other {{use, select, yes {Move Deeples, or pass} other {No card to buy and nobody to move: pass}}}}',
+    '{buy, select, yes {{use, select, yes {Buy a card, move Deeples, or pass} other {Buy a card, or pass}}} other {{use, select, yes {Move Deeples, or pass} other {No card to buy and nobody to move: {free, select, yes {free actions, or pass} other {pass}}}}}}',
   'ask.wrap': 'Free actions, or end your turn',
   'ask.end': 'End your turn',
   'ask.dive': 'Move a Deeple with each bottle, or hold',
@@ -99,7 +102,7 @@ export const en = {
   'ask.bid':
     '{high, plural, =0 {Open the bidding, or stay out} one {Bid more than # coin, or drop out} other {Bid more than # coins, or drop out}}',
   'ask.drop':
-    '{high, plural, =0 {You have no coin to bid: stay out} other {You cannot bid more than #: drop out}}',
+    '{high, plural, =0 {You have no coin to bid: {free, select, yes {free actions, or stay out} other {stay out}}} other {You cannot bid more than #: {free, select, yes {free actions, or drop out} other {drop out}}}}',
   'ask.reward': 'Move Deeples and activate: {left, plural, one {once} other {# times}} for this row',
   'ask.skip': 'Nothing can be moved or activated: give up the rest',
   'ask.extra': 'Once more for 1 damage, or finish this row',
@@ -212,7 +215,7 @@ export const en = {
   'refuse.notYourTank': `${CARD} is not one of your oxygen cards.`,
   'refuse.tankUsed': `${CARD} lies face down. It can be used again in the next round.`,
   'refuse.noLyingDeeple':
-    'You have no lying Deeple to move. Those that stand have done their work for this round.',
+    'You have no lying Deeple to move. Those standing have done their work for this round.',
   'refuse.noDeepleThere': `Nobody lies ready at ${card('en', 'start', 'the dome')}. Choose a lying Deeple.`,
   'refuse.armTooShort': `Your ${ARM} arm does not reach that far. Choose a module that is there.`,
   'refuse.domeWorks': 'The dome needs no activation. Choose a module that is staffed.',

@@ -1,7 +1,6 @@
 /** Wie die Zahlen einer Stellung heißen, und was ein Zug tut, der sie ändert. */
-import type { Reason } from '@fathom/kernel';
+import { choose, type Reason } from '@fathom/kernel';
 import type { en } from './reasons.en.ts';
-import { choose } from './select.ts';
 
 const PUNKTE = '{n, plural, one {einen Punkt} other {# Punkte}}';
 const MUENZEN = '{n, plural, one {eine Münze} other {# Münzen}}';
@@ -30,8 +29,8 @@ const RUNDE = choose('which', ['1', '2', '3']);
 export const de: Readonly<Record<keyof typeof en, Reason>> = {
   score: {
     name: 'Punkte, wenn jetzt Schluss wäre',
-    more: `bringt ${PUNKTE}, wenn jetzt Schluss wäre`,
-    less: `kostet ${PUNKTE}, wenn jetzt Schluss wäre`,
+    more: `brächte ${PUNKTE}, wenn jetzt Schluss wäre`,
+    less: `würde ${PUNKTE} kosten, wenn jetzt Schluss wäre`,
   },
   expected: {
     name: 'Punkte, mit denen am Ende zu rechnen ist',
@@ -39,7 +38,7 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
     less: `verspricht am Ende ${PUNKTE} weniger`,
   },
   track: {
-    name: 'Punkte auf der Punkteleiste',
+    name: 'Punkte auf der Zählleiste',
     more: `bringt sofort ${PUNKTE}`,
     less: `verliert ${PUNKTE}`,
   },
@@ -161,7 +160,7 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
   idle: {
     name: 'Deeple ohne Arbeit',
     more: `lässt ${DEEPLE} mehr ohne Arbeit`,
-    less: `gibt {n, plural, one {einem Deeple} other {# Deeplen}} Arbeit`,
+    less: `findet Arbeit für ${DEEPLE}`,
   },
   'best-card': {
     name: 'Wert der besten Karte im Angebot',

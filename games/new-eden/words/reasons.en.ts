@@ -1,6 +1,5 @@
 /** What the numbers of a position are called, and what a move does that changes them. */
-import type { Reasons } from '@fathom/kernel';
-import { choose } from './select.ts';
+import { choose, type Reasons } from '@fathom/kernel';
 
 const POINTS = '{n, plural, one {a point} other {# points}}';
 const COINS = '{n, plural, one {a coin} other {# coins}}';
@@ -29,13 +28,13 @@ const ROUND = choose('which', ['1', '2', '3']);
 export const en = {
   score: {
     name: 'points if the game ended now',
-    more: `is worth ${POINTS} if the game ended now`,
-    less: `costs ${POINTS} if the game ended now`,
+    more: `would be worth ${POINTS} if the game ended now`,
+    less: `would cost ${POINTS} if the game ended now`,
   },
   expected: {
-    name: 'points to be expected in the end',
-    more: `promises ${POINTS} more in the end`,
-    less: `promises ${POINTS} less in the end`,
+    name: 'points to be expected at the end',
+    more: `promises ${POINTS} more at the end`,
+    less: `promises ${POINTS} less at the end`,
   },
   track: { name: 'points on the score track', more: `scores ${POINTS} at once`, less: `loses ${POINTS}` },
   printed: {
@@ -108,7 +107,7 @@ export const en = {
   },
   bottles: {
     name: 'oxygen bottles left this round',
-    more: 'leaves {n, plural, one {a bottle} other {# bottles}} more this round',
+    more: 'leaves {n, plural, one {one more bottle} other {# more bottles}} this round',
     less: 'uses {n, plural, one {a bottle} other {# bottles}} of oxygen',
   },
   steps: {
@@ -163,7 +162,7 @@ export const en = {
   },
   idle: {
     name: 'Deeples without work',
-    more: `leaves ${DEEPLES} more without work`,
+    more: `leaves {n, plural, one {one more Deeple} other {# more Deeples}} without work`,
     less: `finds work for ${DEEPLES}`,
   },
   'best-card': {
@@ -185,20 +184,20 @@ export const en = {
   hand: {
     name: 'cards from the black market in hand',
     more: 'takes {n, plural, one {a card} other {# cards}} in hand',
-    less: 'gives {n, plural, one {a card} other {# cards}} out of the hand',
+    less: 'gives {n, plural, one {a card} other {# cards}} up from the hand',
   },
   'on-turn': { name: 'on turn', more: 'keeps the turn', less: 'ends the turn' },
   round: { name: `round ${ROUND}`, more: `begins round ${ROUND}`, less: `ends round ${ROUND}` },
   phase: { name: PHASE, more: `begins ${PHASE}`, less: `ends ${PHASE}` },
   offered: {
     name: 'cards on offer',
-    more: 'brings {n, plural, one {a card} other {# cards}} more on offer',
-    less: 'leaves {n, plural, one {a card} other {# cards}} fewer on offer',
+    more: 'puts {n, plural, one {one more card} other {# more cards}} on offer',
+    less: 'leaves {n, plural, one {one card} other {# cards}} fewer on offer',
   },
   rows: {
     name: 'rows still to be auctioned',
-    more: 'leaves {n, plural, one {a row} other {# rows}} more to be auctioned',
-    less: 'leaves {n, plural, one {a row} other {# rows}} fewer to be auctioned',
+    more: 'leaves {n, plural, one {one more row} other {# more rows}} to be auctioned',
+    less: 'leaves {n, plural, one {one row} other {# rows}} fewer to be auctioned',
   },
   bonus: {
     name: `bonus for ${GROUP}`,
@@ -206,23 +205,23 @@ export const en = {
     less: `ends the bonus for ${GROUP}`,
   },
   'rival-score': {
-    name: "Deep Thought's points if the game ended now",
+    name: 'Deep Thought’s points if the game ended now',
     more: `leaves Deep Thought ${POINTS} more`,
     less: `takes ${POINTS} from Deep Thought`,
   },
   'rival-expected': {
     name: 'points Deep Thought can expect',
-    more: `promises Deep Thought ${POINTS} more in the end`,
-    less: `promises Deep Thought ${POINTS} less in the end`,
+    more: `promises Deep Thought ${POINTS} more at the end`,
+    less: `promises Deep Thought ${POINTS} less at the end`,
   },
   'rival-margin': {
-    name: "how far Deep Thought's damage is below its limit",
+    name: 'how far Deep Thought’s damage is below its limit',
     more: 'brings Deep Thought {n} further below its limit',
     less: 'brings Deep Thought {n} closer to its limit',
   },
   'rival-cards': {
-    name: "value of Deep Thought's station",
-    more: `adds ${POINTS} to Deep Thought's station`,
-    less: `takes ${POINTS} from Deep Thought's station`,
+    name: 'value of Deep Thought’s station',
+    more: `adds ${POINTS} to Deep Thought’s station`,
+    less: `takes ${POINTS} from Deep Thought’s station`,
   },
 } satisfies Reasons;

@@ -4,7 +4,7 @@ import type { en } from './reference.en.ts';
 const MÜNZEN = '{coins, plural, one {# Münze} other {# Münzen}}';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'reference.symbols': 'Zeichen',
+  'reference.symbols': 'Symbole',
   'reference.crab': 'Erntekrabben',
   'reference.habitat': 'Muschelhabitate',
   'reference.octopus': 'Reparaturkraken',
@@ -34,7 +34,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reference.space.effect':
     'Ein Einsetzfeld für einen Deeple. Zum Aktivieren werden alle Felder zugleich besetzt.',
   'reference.bottle.name': 'Flasche mit einer Zahl',
-  'reference.bottle.effect': 'Bewegt einen Deeple bis zu so viele Module nach außen.',
+  'reference.bottle.effect': 'Bewegt einen Deeple um bis zu so viele Module nach außen.',
   'reference.activation.name': 'Deeple auf einem leeren Feld einer Zeile',
   'reference.activation.effect': 'Wer die Zeile ersteigert, darf einmal eine Sauerstoffkarte nutzen.',
   'reference.nautilus.name': 'Nautilusmarker',

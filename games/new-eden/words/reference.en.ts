@@ -2,7 +2,7 @@
 const COINS = '{coins, plural, one {# coin} other {# coins}}';
 
 export const en = {
-  'reference.symbols': 'Signs',
+  'reference.symbols': 'Symbols',
   'reference.crab': 'Harvesting crabs',
   'reference.habitat': 'Seashell habitats',
   'reference.octopus': 'Repair octopuses',
@@ -26,16 +26,16 @@ export const en = {
   'reference.pointer.effect':
     'Moves the pointer at the end: up for every plus, down for every minus. A station holds as much damage as the pointer shows.',
   'reference.deeple.name': 'Deeple',
-  'reference.deeple.effect': 'Lying it can be moved. Standing it has done its work for this round.',
+  'reference.deeple.effect': 'Lying, it can be moved. Standing, it has done its work for this round.',
   'reference.space.name': 'Empty frame on a module',
   'reference.space.effect': 'A space for a Deeple. All spaces of a module are filled at once to activate it.',
   'reference.bottle.name': 'Bottle with a number',
-  'reference.bottle.effect': 'Moves one Deeple up to so many modules outwards.',
+  'reference.bottle.effect': 'Moves one Deeple outwards by up to that many modules.',
   'reference.activation.name': 'Deeple on an empty space of a row',
   'reference.activation.effect': 'Whoever wins the row may use an oxygen card once.',
   'reference.nautilus.name': 'Nautilus marker',
   'reference.nautilus.effect':
-    'Goes to whoever passes first. Its holder begins phases and is first in the black market and the auction.',
+    'Goes to whoever passes first. Whoever holds it begins, and is first in the black market and the auction.',
 
   'reference.card.effect': '{print}. {origin}.',
   'reference.deck': 'Deck {deck}',

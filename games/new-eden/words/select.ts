@@ -1,11 +1,6 @@
 /** Engine events and refusals carry cards, rows and groups as numbers; these turn such a parameter into a choice of words. */
-import type { Lang } from '@fathom/kernel';
+import { choose, type Lang } from '@fathom/kernel';
 import { BONUS, CARD_NAME } from '../data/card.ts';
-
-/** `{name, select, 0 {…} 1 {…} other {…}}` */
-export function choose(name: string, forms: readonly string[], other = ''): string {
-  return `{${name}, select, ${forms.map((form, i) => `${i} {${form}}`).join(' ')} other {${other}}}`;
-}
 
 /** The name of a card; `dome` is said where there is none. */
 export function card(lang: Lang, name = 'card', dome = ''): string {

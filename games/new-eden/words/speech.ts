@@ -90,6 +90,7 @@ function questionParams(f: Frame, moves: readonly Move[]): Params {
   return {
     buy: count('buy') > 0 ? 'yes' : 'no',
     use: count('use') > 0 ? 'yes' : 'no',
+    free: count('plant') + count('expand') > 0 ? 'yes' : 'no',
     cards: count('attach'),
     rows: f.step === 'block' ? f.rows : 0,
     high: f.step === 'bid' ? f.high : 0,

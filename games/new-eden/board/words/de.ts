@@ -44,7 +44,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.back': '{who, select, you {Deine Station} other {Station von {name}}}',
   'board.close': 'Schließen',
 
-  'board.dome': 'die Kuppel',
+  'board.dome': 'Kuppel',
   'board.crew':
     '{lying, plural, =0 {Kein Deeple liegt} one {# Deeple liegt} other {# Deeple liegen}} in der Kuppel{tired, plural, =0 {} one {, # ruht} other {, # ruhen}}',
   'board.tired': '{n, plural, one {# ruht} other {# ruhen}}',
@@ -54,13 +54,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.gain.coins': '{n, plural, one {# Münze} other {# Münzen}}',
   'board.gain.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'board.gain.repair': '{n, plural, =0 {nichts zu reparieren} other {−# Schaden}}',
-  'board.activate': '{name} aktivieren: {gain}',
-  'board.swim': 'Deeple bewegen, Ziel {name}{any, select, yes {, dann aktivierbar: {gain}} other {}}',
+  'board.activate': '„{name}“ aktivieren: {gain}',
+  'board.swim': 'Deeple bewegen, Ziel: {name}{any, select, yes {, dann aktivierbar: {gain}} other {}}',
   'board.take':
-    '{place, select, dome {Einen Deeple aus der Kuppel bewegen} other {Den Deeple auf {name} weiterbewegen}}',
-  'board.use': '{name} einsetzen',
-  'board.destroy': '{name} aufgeben',
-  'board.whyNot': 'Warum nicht {name}?',
+    '{place, select, dome {Einen Deeple aus der Kuppel bewegen} other {Den Deeple auf „{name}“ weiterbewegen}}',
+  'board.use': '„{name}“ einsetzen',
+  'board.destroy': '„{name}“ aufgeben',
+  'board.whyNot': 'Warum nicht: {name}?',
   'board.tag.activate': 'jetzt: {gain}',
   'board.tag.arrive': 'aktiviert: {gain}',
   'board.bottle': 'Flasche mit {steps, plural, one {# Schritt} other {# Schritten}}',
@@ -69,14 +69,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.tile.octopus': 'Kuppelkrake',
   'board.tile.oxygen': 'Reservetanks',
   'board.tile.research': 'Forschungszentrum',
-  'board.tile.research.about': '{n} Punkte je neuer Forschungskarte',
+  'board.tile.research.about': '{n, plural, one {# Punkt} other {# Punkte}} je neuer Forschungskarte',
   'board.built': 'gebaut',
 
   'board.buy': 'Kaufen',
   'board.price':
     'Preis der Zeile {price, plural, one {# Münze} other {# Münzen}}, {damage, plural, =0 {kein Schaden} =1 {1 Schaden} other {repariert {repair}}}',
   'board.noDamage': 'kein Schaden',
-  'board.omen.leaves': 'geht bald',
+  'board.omen.leaves': 'geht gleich',
   'board.omen.taken': 'Deep Thought',
   'board.worth': 'Jetzt wert:',
 
@@ -118,5 +118,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.plantGives': `${COINS}, {damage} Schaden`,
   'board.plantUses': '{n, plural, =0 {diese Runde erschöpft} one {noch einmal} other {noch #-mal}}',
   'board.expand': 'Ausbauen',
-  'board.expandPrice': '{left, plural, =0 {alles gebaut} other {{price} Münzen, # übrig}}',
+  'board.expandPrice':
+    '{left, plural, =0 {alles gebaut} other {{price, plural, one {# Münze} other {# Münzen}}, {left} übrig}}',
 };

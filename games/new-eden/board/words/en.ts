@@ -67,7 +67,7 @@ export const en = {
   'board.tile.octopus': 'Dome octopus',
   'board.tile.oxygen': 'Reserve tanks',
   'board.tile.research': 'Research centre',
-  'board.tile.research.about': '{n} points per new research card',
+  'board.tile.research.about': '{n, plural, one {# point} other {# points}} per new research card',
   'board.built': 'built',
 
   'board.buy': 'Buy',
@@ -116,5 +116,6 @@ export const en = {
   'board.plantGives': `${COINS}, {damage} damage`,
   'board.plantUses': '{n, plural, =0 {spent this round} one {once more} other {# more times}}',
   'board.expand': 'Expand',
-  'board.expandPrice': '{left, plural, =0 {all built} other {{price} coins, # left}}',
+  'board.expandPrice':
+    '{left, plural, =0 {all built} other {{price, plural, one {# coin} other {# coins}}, {left} left}}',
 } as const satisfies Readonly<Record<string, string>>;

@@ -75,7 +75,7 @@ describe('places are named as the board names them', () => {
     const p: Position = { seats: 3, stations: [{ cards: '1A-01*1 1A-02', dome: 1 }] };
     expect(said(p, ['use:S2'], 'swim:2:c2-c1')).toContain('Nobody lies ready at Nodule Scout.');
     expect(said(p, ['use:S2'], 'swim:2:c1-dome')).toContain('From Kelp Picker to the dome');
-    expect(said(p, ['use:S2'], 'swim:2:c1-dome')).toContain('Von Tangpflücker zu der Kuppel');
+    expect(said(p, ['use:S2'], 'swim:2:c1-dome')).toContain('Tangpflücker → Kuppel');
     expect(said(p, ['use:S2'], 'swim:2:dome-h1')).toContain('Your habitat arm does not reach that far.');
     expect(said(p, ['use:S2', 'hold:2'], 'activate:dome')).not.toContain('undefined');
   });
