@@ -2,6 +2,7 @@
  * A die on the table is one number: what it shows (kind × 6 + face, as the moves and the table of faces count), the skiff
  * it belongs to, and whether it is marked to be rolled again. Lists of dice are sorted, so the same roll is the same list.
  */
+import { ascending } from '@fathom/kernel';
 import { FACE } from './data/box.ts';
 import type { Face } from './data/dice.ts';
 import { FACES } from './data/names.ts';
@@ -53,15 +54,11 @@ export function countMarked(dice: readonly Die[]): number {
   return count;
 }
 
-export function sorted(dice: Die[]): Die[] {
-  return dice.sort((a, b) => a - b);
-}
-
 /** The list with another die in one place. */
 export function withDie(dice: readonly Die[], i: number, die: Die): Die[] {
   const changed = dice.slice();
   changed[i] = die;
-  return sorted(changed);
+  return ascending(changed);
 }
 
 export function withoutDie(dice: readonly Die[], i: number): Die[] {

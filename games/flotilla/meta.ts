@@ -27,7 +27,7 @@ export const meta: Meta<Options> = {
   options: {
     outposts: { values: ['any', 'one'], default: 'any', ruling: 'A-16' },
     building: { values: ['each', 'together'], default: 'each', ruling: 'A-46' },
-    pool: { values: ['full', 'short'], default: 'full', ruling: 'A-33' },
+    pool: { values: ['full', 'short'], default: 'full', ruling: 'A-33', main: true },
   },
   bounds: { moves: 40000, branching: 250, score: [-15, 2000] },
 };

@@ -47,9 +47,11 @@ function crew(): ReferenceEntry[] {
 }
 
 /** Most people have another role on each side. */
-function entryOf({ card, tile }: Params): string | undefined {
+function entryOf({ card, tile, die, guild }: Params): string | undefined {
   if (typeof card === 'number') return CREW[card]?.id;
-  return typeof tile === 'number' ? TILES[tile]?.id : undefined;
+  if (typeof tile === 'number') return TILES[tile]?.id;
+  if (typeof die === 'number' && die in FACE) return `die-${die}`;
+  return typeof guild === 'number' && guild in GUILDS ? `${GUILDS[guild]}-1` : undefined;
 }
 
 function cardName(id: string): Text {

@@ -14,6 +14,7 @@ export function BarrelDrawing({ colour, x, y, size }: DrawingProps) {
     <svg
       aria-hidden="true"
       className={`barrel ${COLOURS[colour]}`}
+      data-sign={COLOUR_SYMBOLS[colour]}
       x={x}
       y={y}
       width={size}

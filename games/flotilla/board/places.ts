@@ -12,6 +12,15 @@ export const SURVIVORS = `${BOARD}:survivors`;
 export const POOL = `${BOARD}:pool`;
 export const DOCK = `${BOARD}:dock`;
 
+/** On a phone the hub lies behind a button: what it holds is found there. */
+export const HUB = [
+  ...['price', 'guild', 'relic', 'objective', 'card'].map(held => `${BOARD}:${held}`),
+  SONAR,
+  SURVIVORS,
+  POOL,
+  DOCK,
+].join(' ');
+
 export function cellPlace(seat: number, cell: number): string {
   return seatPlace(seat, 'cell', cell);
 }

@@ -1,6 +1,6 @@
 /** What can be read about the crew, guilds, goods and tiles of Flotilla. */
 import { type Certain, certain, sum } from '@fathom/kernel';
-import { type Act, changesOf, type Line, type Meter, type Reading, readerOf } from '@fathom/parts/reading.ts';
+import { actsWith, type Line, type Meter, type Reading, readerOf } from '@fathom/parts/reading.ts';
 import { topside } from '../crew.ts';
 import { AIMS, CREW, RELICS, TILES } from '../data/box.ts';
 import { COLOURS, GUILDS, SIDES, SINK, SKY } from '../data/names.ts';
@@ -47,6 +47,7 @@ export const reader = readerOf<View, Move>({
   'seat:*:barrel:*': ofBarrel,
   'seat:*:cell:*': ofCell,
   'board:tile:*': ofTile,
+  'board:turner': ofTurned,
   'board:die:*': (_, die) => ({ about: `die-${die}`, icon: 'i-dive' }),
   'board:sonar': ({ say, view }) => ({
     about: `sonar-${view.sonar}`,
@@ -102,6 +103,8 @@ const METERS: readonly Meter<View>[] = [
     better: 'more',
   },
 ];
+
+const actsOf = actsWith<View, Move>(speech, METERS);
 
 /** All of what a seat has of several sorts, where every number is certain. */
 function total(list: Certain<readonly number[]>, seat: number, sorts: number): number | undefined {
@@ -262,6 +265,12 @@ function ofTile(table: Table, tile: number, side = table.view.side[table.view.se
   };
 }
 
+/** The tile in hand while it is turned. */
+function ofTurned(table: Table): Read | undefined {
+  const frame = table.view.stack.at(-1);
+  return frame?.step === 'turn' ? ofTile(table, frame.tile) : undefined;
+}
+
 function ofSkiff(table: Table): Read {
   const { say, moves } = table;
   return {
@@ -275,14 +284,4 @@ function ofSkiff(table: Table): Read {
 
 function asks(table: Table, ...steps: readonly string[]): boolean {
   return isDeciding(table) && steps.includes(table.view.stack.at(-1)?.step ?? '');
-}
-
-function actsOf(table: Table, moves: readonly (Move | undefined)[]): Act<Move>[] {
-  return moves
-    .filter(move => move !== undefined)
-    .map(move => ({
-      move,
-      label: speech.label(table.say, move, table.view),
-      changes: changesOf(table, move, METERS),
-    }));
 }

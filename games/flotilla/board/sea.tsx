@@ -15,6 +15,7 @@ import { Flip } from './flip.tsx';
 import { useHeld } from './held.ts';
 import { areaName, Overview } from './overview.tsx';
 import { Hub } from './panels.tsx';
+import { HUB } from './places.ts';
 import { Strip } from './strip.tsx';
 import { isDeciding, markOf, ownSeat, type Table } from './table.ts';
 import { Shapes } from './tile.tsx';
@@ -53,7 +54,13 @@ export function Sea(table: Table) {
           </Button>
         )}
         {!wide && (
-          <Button className="to-hub" icon="i-scale" onClick={() => setHub(!hub)} aria-expanded={hub}>
+          <Button
+            className="to-hub"
+            icon="i-scale"
+            data-place={HUB}
+            onClick={() => setHub(!hub)}
+            aria-expanded={hub}
+          >
             {say('board.hub')}
           </Button>
         )}

@@ -85,6 +85,7 @@ function Dock({ side, outpost }: TileFace) {
         <use
           className="ink"
           href={side === SINK ? '#i-anchor' : '#i-site'}
+          data-sign={side === SINK ? 'i-anchor' : 'i-site'}
           x="-14"
           y="-14"
           width="28"
@@ -108,7 +109,7 @@ function Water({ tile, depleted, outpost, busy }: TileFace) {
         />
       )}
       {island && !outpost && !busy && (
-        <use className="ink" href="#i-site" x="-14" y="-18" width="28" height="28" />
+        <use className="ink" href="#i-site" data-sign="i-site" x="-14" y="-18" width="28" height="28" />
       )}
       {outpost && <Outpost mark={outpost} x={busy ? 10 : -15} y={busy ? -46 : -24} size={30} />}
       {busy ? (
@@ -132,7 +133,7 @@ function Water({ tile, depleted, outpost, busy }: TileFace) {
 
 function Atom({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g className="atom">
+    <g className="atom" data-sign="i-toxicity">
       <circle cx={x} cy={y} r="11.5" />
       <use href="#i-toxicity" x={x - 9} y={y - 9} width="18" height="18" />
     </g>
@@ -141,7 +142,7 @@ function Atom({ x, y }: { readonly x: number; readonly y: number }) {
 
 function Sign({ symbol, x, y }: { readonly symbol: SymbolName; readonly x: number; readonly y: number }) {
   return (
-    <g className="sign-plate">
+    <g className="sign-plate" data-sign={symbol}>
       <circle cx={x} cy={y} r="15" />
       <use href={`#${symbol}`} x={x - 10} y={y - 10} width="20" height="20" />
     </g>
@@ -165,6 +166,7 @@ function District({ tile, outpost }: TileFace) {
           <use
             className="ink"
             href={`#${BUILDING_SYMBOLS[building]}`}
+            data-sign={BUILDING_SYMBOLS[building]}
             x="-13"
             y="-27"
             width="26"
@@ -176,6 +178,7 @@ function District({ tile, outpost }: TileFace) {
         <use
           className="ink"
           href="#i-site"
+          data-sign="i-site"
           x={building >= 0 ? -12 : -15}
           y={building >= 0 ? 9 : -32}
           width={building >= 0 ? 24 : 30}
@@ -183,7 +186,15 @@ function District({ tile, outpost }: TileFace) {
         />
       )}
       {outpost && <Outpost mark={outpost} x={-15} y={building >= 0 ? 4 : -32} size={30} />}
-      <use className="ink faint" href={`#${COLOUR_SYMBOLS[district]}`} x="-8" y="37" width="16" height="16" />
+      <use
+        className="ink faint"
+        href={`#${COLOUR_SYMBOLS[district]}`}
+        data-sign={COLOUR_SYMBOLS[district]}
+        x="-8"
+        y="37"
+        width="16"
+        height="16"
+      />
     </>
   );
 }
@@ -200,6 +211,7 @@ function Outpost({ mark, x, y, size }: OutpostProps) {
     <svg
       aria-hidden="true"
       className={`outpost pc-${mark}`}
+      data-sign="i-outpost"
       x={x}
       y={y}
       width={size}

@@ -1,6 +1,6 @@
 /** Goods and crew of the viewer. */
 import { Icon } from '@fathom/parts/icon.tsx';
-import { useWide } from '@fathom/parts/media.ts';
+import { useTall, useWide } from '@fathom/parts/media.ts';
 import { seatPlace } from '@fathom/parts/places.ts';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
 import { NUMBERS } from '../data/box.ts';
@@ -97,6 +97,7 @@ function Hand({ table, seat }: SeatProps) {
 function HandCard({ table, seat, card }: SeatProps & { readonly card: number }) {
   const { view, say, send } = table;
   const wide = useWide();
+  const tall = useTall();
   const move = choicesOf(table.moves).play.get(card);
   const press = () => {
     if (move) send(move);
@@ -105,7 +106,7 @@ function HandCard({ table, seat, card }: SeatProps & { readonly card: number }) 
   return (
     <button type="button" className={`crew ${move ? 'legal' : ''}`} onClick={press}>
       <Said text={cardText(say, card, view.side[seat])}>
-        <CardFace say={say} card={card} side={view.side[seat]} words={wide} />
+        <CardFace say={say} card={card} side={view.side[seat]} words={wide && tall} />
         {wide && <OtherSide say={say} card={card} side={view.side[seat]} />}
       </Said>
     </button>

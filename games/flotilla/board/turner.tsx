@@ -6,6 +6,7 @@ import { SINK } from '../data/names.ts';
 import { circlesAt, laid } from '../field.ts';
 import type { TurnTile } from '../frames.ts';
 import { CORNERS } from '../hex.ts';
+import { write } from '../notation.ts';
 import type { Choices } from './choices.ts';
 import { hold, useHeld } from './held.ts';
 import { turnsHeld } from './hits.ts';
@@ -54,7 +55,7 @@ export function Turner({ table, frame, choices }: TurnerProps) {
               points: ringPoints(view.sonar, circles),
             })}
           </p>
-          <Button tone="light" onClick={() => send(move)}>
+          <Button tone="light" data-does={write(move)} onClick={() => send(move)}>
             {say('strip.lay')}
           </Button>
         </>

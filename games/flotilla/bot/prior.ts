@@ -1,5 +1,5 @@
 /** How promising a move looks at a glance: what a search tries first and a playout follows. */
-import { type Seat, top } from '@fathom/kernel';
+import { exponential, type Seat, top } from '@fathom/kernel';
 import { CREW, NUMBERS, TILES } from '../data/box.ts';
 import { COLOURS, GUILDS, SINK } from '../data/names.ts';
 import { at, isDepleted, tileOf } from '../field.ts';
@@ -78,7 +78,7 @@ function dealPrior(s: State, seat: number, f: Frame, move: Move): number {
 function voyagePrior(s: State, seat: number, f: Frame, from: number, to: number): number {
   const first = s.skiffs.indexOf(from, seat * SKIFFS);
   const skiff = f.step === 'sail' && f.leaving >= 0 ? seat * SKIFFS + f.leaving : first;
-  const gain = Math.min(50, Math.exp(berth(s, seat, skiff, to) - berth(s, seat, skiff, from)));
+  const gain = Math.min(50, exponential(berth(s, seat, skiff, to) - berth(s, seat, skiff, from)));
   return isLonely(s, seat, to) ? gain : CROWDED * gain;
 }
 

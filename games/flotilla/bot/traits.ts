@@ -1,5 +1,5 @@
 /** What is worth telling apart in a move: its kind and side, the card, the guild or colour, and what it is good for. */
-import { range, type Seat, TraitList, top } from '@fathom/kernel';
+import { indexIn, range, type Seat, top, traitWriter } from '@fathom/kernel';
 import { CREW, TILES } from '../data/box.ts';
 import { COLOURS, GUILDS, SIDES, SINK } from '../data/names.ts';
 import { at, isDepleted, tileOf } from '../field.ts';
@@ -60,8 +60,7 @@ export const TRAITS: readonly string[] = [
   'price-down',
 ];
 
-const INDEX = new Map(TRAITS.map((name, i) => [name, i]));
-const trait = (name: string): number => INDEX.get(name) ?? 0;
+const trait = indexIn(TRAITS);
 
 const KIND = new Map<string, number>(KINDS.map((kind, i) => [kind, i]));
 const LATE = trait(`late-${KINDS[0]}`);
@@ -82,19 +81,15 @@ const [RECALLS, NEEDED, LOADED, EMPTY, FISH, DEPLETED, UP, DOWN] = [
   'price-down',
 ].map(trait);
 
-const found = new TraitList();
-
-function add(index: number): void {
-  found.add(index);
-}
+const { begin, add, written } = traitWriter();
 
 export function traitsOf(s: State, seat: Seat, move: Move, into: Int32Array): number {
-  found.begin(into);
+  begin(into);
   const kind = KIND.get(move.kind) ?? 0;
   add(s.side[seat] * KINDS.length + kind);
   if (turnsLeft(s, seat) < 3) add(LATE + kind);
   describe(s, seat, move);
-  return found.count;
+  return written();
 }
 
 function describe(s: State, seat: Seat, move: Move): void {

@@ -1,5 +1,5 @@
 /** How good a position is for each seat: what it would score now, and what it can still make of it. */
-import { top, victoryShares } from '@fathom/kernel';
+import { exponential, top, victoryShares } from '@fathom/kernel';
 import { CREW, NUMBERS, TILES } from '../data/box.ts';
 import { CAPTAIN } from '../data/crew.ts';
 import { COLOURS, GUILDS, SINK } from '../data/names.ts';
@@ -37,7 +37,7 @@ const HOPE = { part: 0.15, spread: 60 } as const;
 
 function softmax(merits: readonly number[], spread: number): number[] {
   const best = Math.max(...merits);
-  const shares = merits.map(merit => Math.exp((merit - best) / spread));
+  const shares = merits.map(merit => exponential((merit - best) / spread));
   const total = shares.reduce((sum, share) => sum + share, 0);
   return shares.map(share => share / total);
 }

@@ -7,7 +7,7 @@ export const first: Lesson = {
   icon: 'i-skiff',
   position: { seats: 3, seed: 'f-6' },
   steps: [
-    { key: 'sea', at: 'seat:0' },
+    { key: 'sea', at: 'seat:0:cell:5' },
     { key: 'tile', expect: ['tile:O10'] },
     { key: 'lay', expect: ['lay:B6'] },
     { key: 'turn', expect: ['turn:0'] },
@@ -95,7 +95,7 @@ export const first: Lesson = {
     },
     { key: 'plan', expect: ['play:*'], loose: true },
     { key: 'rest', free: true },
-    { key: 'points', at: 'board' },
+    { key: 'points', at: 'board:objective:0' },
     { key: 'turn2', free: true },
   ],
 };

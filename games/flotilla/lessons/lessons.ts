@@ -1,6 +1,6 @@
 /** One idea each, on positions of a real match. */
 import type { Lesson } from '@fathom/kernel';
-import { cut } from './school.ts';
+import { cut, RICH } from './school.ts';
 
 export const LESSONS: readonly Lesson[] = [
   {
@@ -76,6 +76,20 @@ export const LESSONS: readonly Lesson[] = [
       { key: 'stop', expect: ['stop'] },
       { key: 'tile', expect: ['tile:O23'] },
       { key: 'lay', expect: ['lay:A5'] },
+    ],
+  },
+  {
+    id: 'outposts',
+    minutes: 2,
+    icon: 'i-outpost',
+    position: RICH,
+    steps: [
+      { key: 'look', at: 'board:objective:0' },
+      { key: 'play', expect: ['play:T5'] },
+      { key: 'stop', expect: ['stop'] },
+      { key: 'sell', expect: ['sell:yellow'] },
+      { key: 'build', expect: ['outpost:A5'] },
+      { key: 'score', expect: ['objective:A'] },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 /** FL-46 … FL-52: tiles are drawn from the bag; Sinksiders lay them at once, Skysiders keep them for later. */
 import {
   type Automatic,
+  ascending,
   below,
   type Decision,
   type Log,
@@ -64,7 +65,7 @@ function canLayBeside(s: State, tile: number, cell: number, rest: readonly numbe
 function takeTiles(s: State, count: number, log?: Log): number[] {
   const tiles: number[] = [];
   while (tiles.length < count && s.bag.length > 0) tiles.push(drawTile(s));
-  tiles.sort((a, b) => a - b);
+  ascending(tiles);
   log?.event('drew', {
     seat: s.seat,
     side: s.side[s.seat],

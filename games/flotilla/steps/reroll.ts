@@ -1,7 +1,7 @@
 /** FL-63, FL-83: a dive card rolls a number of dice again once; a research card rolls any dice again several times. */
-import { type Decision, type Log, refuse, replaceTop } from '@fathom/kernel';
+import { ascending, type Decision, type Log, refuse, replaceTop } from '@fathom/kernel';
 import { EFFECTS } from '../data/effects.ts';
-import { countMarked, isMarked, kindOf, marked, ownerOf, shown, sorted, withDie } from '../dice.ts';
+import { countMarked, isMarked, kindOf, marked, ownerOf, shown, withDie } from '../dice.ts';
 import type { Reroll } from '../frames.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
@@ -63,6 +63,6 @@ function mayMark(f: Reroll): boolean {
 function rollMarked(s: State, f: Reroll, log?: Log): void {
   const dice = f.dice.map(die => (isMarked(die) ? roll(s, kindOf(die), ownerOf(die)) : die));
   const rolled = dice.filter((_, i) => isMarked(f.dice[i]));
-  replaceTop(s, { ...f, dice: sorted(dice), rolls: f.rolls - 1 });
+  replaceTop(s, { ...f, dice: ascending(dice), rolls: f.rolls - 1 });
   tellDice(s, 'rerolled', rolled, log);
 }

@@ -1,10 +1,10 @@
 /** FL-61 … FL-63, FL-83: dice are gathered and rolled. */
-import { below, type Log } from '@fathom/kernel';
+import { ascending, below, type Log } from '@fathom/kernel';
 import { TILES } from '../data/box.ts';
 import type { Effect } from '../data/effects.ts';
 import { FACES, RESEARCH } from '../data/names.ts';
 import { STARTER } from '../data/tiles.ts';
-import { type Die, dieOn, isMarked, ownerOf, shown, sorted } from '../dice.ts';
+import { type Die, dieOn, isMarked, ownerOf, shown } from '../dice.ts';
 import { at, isDepleted, tileOf } from '../field.ts';
 import { writeDie } from '../notation.ts';
 import { SKIFFS, type State } from '../state.ts';
@@ -31,7 +31,7 @@ export function rollDive(s: State, effect: Effect, log?: Log): void {
     return;
   }
   for (const kind of effect.dice) dice.push(roll(s, kind));
-  sorted(dice);
+  ascending(dice);
   const most = effect.mods.reroll;
   if (most > 0) s.stack.push({ step: 'reroll', dice, most, rolls: 1, effect: effect.id, divers });
   else s.stack.push({ step: 'dive', dice, effect: effect.id, divers, depleting: 0 });
@@ -41,7 +41,7 @@ export function rollDive(s: State, effect: Effect, log?: Log): void {
 export function rollResearch(s: State, effect: Effect, log?: Log): void {
   const dice: Die[] = [];
   for (let i = 0; i < effect.n; i++) dice.push(roll(s, RESEARCH));
-  sorted(dice);
+  ascending(dice);
   const rolls = effect.mods.reroll;
   s.stack.push({ step: 'reroll', dice, most: effect.n, rolls, effect: effect.id, divers: 0 });
   tellDice(s, 'researched', dice, log);

@@ -16,7 +16,7 @@ export const run: Automatic<State, Run> = {
       s.stack.pop();
       return;
     }
-    replaceTop(s, { ...f, next: f.next + 1 });
+    replaceTop(s, { step: 'run', program: f.program, next: f.next + 1, guild: f.guild });
     execute(s, program[f.next], f.guild, log);
   },
 };

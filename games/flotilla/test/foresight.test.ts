@@ -1,7 +1,7 @@
 /** The figures board and sentences show of a move come true when it is made; the kit checks everything that is foreseen. */
 import { type Event, EventLog, foresee, type Seat, sum } from '@fathom/kernel';
 import { drive } from '@fathom/kernel/testkit/index.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { haulOf } from '../board/haul.ts';
 import { districtScore, ringPoints } from '../city.ts';
 import { EFFECTS } from '../data/effects.ts';
@@ -16,8 +16,6 @@ import { SKIFFS, type State } from '../state.ts';
 import { costOf } from '../steps/build.ts';
 
 // Whole games, every move of many positions: seconds of work, however long a busy machine takes for them.
-vi.setConfig({ testTimeout: 600_000 });
-
 const OPTIONS = { outposts: 'any', building: 'each', pool: 'short' } as const;
 
 interface Sight {

@@ -1,5 +1,4 @@
 import { type Run, testGame } from '@fathom/kernel/testkit/index.ts';
-import { vi } from 'vitest';
 import { STARTERS } from '../data/crew.ts';
 import { game } from '../game.ts';
 import type { Options } from '../meta.ts';
@@ -7,8 +6,6 @@ import { ENDINGS } from '../state.ts';
 import { flaws, inventory } from './soundness.ts';
 
 // Whole games, seen by everybody at the table: seconds of work, however long a busy machine takes for them.
-vi.setConfig({ testTimeout: 600_000 });
-
 const shoal: Run<Options> = {
   seats: 2,
   options: { outposts: 'any', building: 'each', pool: 'short' },

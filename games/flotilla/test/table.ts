@@ -1,10 +1,10 @@
 /** A table to play at in tests: moves as notation, always through the checked door, every state checked for soundness. */
-import { EventLog, replaceTop, top } from '@fathom/kernel';
+import { ascending, EventLog, replaceTop, top } from '@fathom/kernel';
 import { testTable, told } from '@fathom/kernel/testkit/index.ts';
 import { expect } from 'vitest';
 import { CREW, TILES } from '../data/box.ts';
 import { COLOURS, DICE } from '../data/names.ts';
-import { type Die, dieOn, ownerOf, sorted } from '../dice.ts';
+import { type Die, dieOn, ownerOf } from '../dice.ts';
 import { hasOutpost, isDepleted, tileOf } from '../field.ts';
 import type { Frame } from '../frames.ts';
 import { game } from '../game.ts';
@@ -68,7 +68,7 @@ export function roll(s: State, dice: string): void {
     const skiff = at === undefined ? -1 : s.skiffs.indexOf(readCell(at), s.seat * SKIFFS) - s.seat * SKIFFS;
     return dieOn(kind, Number(die[1]) - 1, skiff);
   });
-  replaceTop(s, { ...f, dice: sorted(laid) });
+  replaceTop(s, { ...f, dice: ascending(laid) });
   settle(s);
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LANGS, type Listener, speaker } from '@fathom/kernel';
 import { testReference, testSentences, testWords } from '@fathom/kernel/testkit/index.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CREW, RELICS } from '../data/box.ts';
 import { BUILDINGS, COLOURS, GUILDS, SIDES, SINK, SKY } from '../data/names.ts';
 import { COUNTERS } from '../data/objectives.ts';
@@ -13,11 +13,9 @@ import { ENDINGS } from '../state.ts';
 import { cardName, cardTitle } from '../words/card.ts';
 import { voice } from '../words/voice.ts';
 import { tile } from './position.ts';
-import { counted, internal } from './words.ts';
+import { counted, internal, spoken } from './words.ts';
 
 // Every label and sentence of whole games: seconds of work, however long a busy machine takes for them.
-vi.setConfig({ testTimeout: 600_000 });
-
 const foreign = [
   'play:ST1 play:ST2 play:T9 copy:0 copy:1 copy:3 sail:A6-B5 sail:B5-A6 sail:A6-F1 sail:A6-A6 guild:trader enter skip recruit:T7 recruit:S1',
   'barrel:blue buy:red sell:red buy:green sell:blue skiff outpost:A6 outpost:B5 outpost:F1 objective:A price:red+3 price:green-1 tile:O17',
@@ -43,54 +41,7 @@ testWords(game, voice, {
   rare: ['restored', 'noDive'],
 });
 
-testSentences(game, voice, {
-  internal,
-  counted,
-  spoken: [
-    'name',
-    'fromName',
-    'cardName',
-    'artifactName',
-    'tileName',
-    'tileNames',
-    'cellName',
-    'fromCell',
-    'toCell',
-    'faceName',
-    'faces',
-    'fromFace',
-    'toFace',
-    'aim',
-    'sink',
-    'sky',
-    'card',
-    'from',
-    'to',
-    'cell',
-    'tile',
-    'die',
-    'signs',
-    'list',
-    'first',
-    'rest',
-    'guild',
-    'effects',
-    'effect',
-    'value',
-    'barrels',
-    'cargo',
-    'colour',
-    'set',
-    'discover',
-    'hub',
-    'symbol',
-    'points',
-    'build',
-    'coins',
-    'side',
-  ],
-  foreign,
-});
+testSentences(game, voice, { internal, counted, spoken, foreign });
 
 testReference(reference, voice, { folder, internal, counted });
 
@@ -113,7 +64,7 @@ test('every long German name says where a narrow card may break it, and no sente
   const table: Listener = { viewer: 0, name: seat => ['Ines', 'Mateo'][seat] };
   const card = CREW.findIndex(({ id }) => id === 'F3');
   expect(voice.tell(say, { key: 'played', params: { seat: 0, card, side: SKY } }, table)).toBe(
-    'Du spielst Sicherheitsprüferin.',
+    'Du spielst „Sicherheitsprüferin“.',
   );
 });
 

@@ -1,10 +1,10 @@
 /** What a proof-reader of this game's sentences looks for. */
-import type { SentenceKit } from '@fathom/kernel/testkit/index.ts';
+import type { Proof } from '@fathom/kernel/testkit/index.ts';
 
 /** Ids of tiles, cards, artifacts and dice, effects of the data, and the notation of moves. */
 export const internal =
   /\bO\d\d\b|\bAR\d\d\b|\bST\d\b|\b[SRO][1-6]\b|\b[A-Z]{4,}\b|\b(?:play|sail|lay|tile|die|again|set|outpost|price|objective):\S/;
-export const counted: SentenceKit['counted'] = {
+export const counted: Proof['counted'] = {
   en: [
     ['barrel', 'barrels'],
     ['coin', 'coins'],
@@ -20,6 +20,13 @@ export const counted: SentenceKit['counted'] = {
     ['seal', 'seals'],
     ['skiff', 'skiffs'],
     ['die', 'dice'],
+    ['round', 'rounds'],
+    ['artifact', 'artifacts'],
+    ['turn', 'turns'],
+    ['colour', 'colours'],
+    ['circle', 'circles'],
+    ['objective', 'objectives'],
+    ['action', 'actions'],
   ],
   de: [
     ['Fass', 'Fässer'],
@@ -33,5 +40,55 @@ export const counted: SentenceKit['counted'] = {
     ['Schritt', 'Schritte'],
     ['Transaktion', 'Transaktionen'],
     ['Schiff', 'Schiffe'],
+    ['Runde', 'Runden'],
+    ['Artefakt', 'Artefakte'],
+    ['Zug', 'Züge'],
+    ['Farbe', 'Farben'],
+    ['Kreis', 'Kreise'],
+    ['Aktion', 'Aktionen'],
   ],
 };
+
+export const spoken: Proof['spoken'] = [
+  'name',
+  'fromName',
+  'cardName',
+  'artifactName',
+  'tileName',
+  'tileNames',
+  'cellName',
+  'fromCell',
+  'toCell',
+  'faceName',
+  'faces',
+  'fromFace',
+  'toFace',
+  'aim',
+  'sink',
+  'sky',
+  'card',
+  'from',
+  'to',
+  'cell',
+  'tile',
+  'die',
+  'signs',
+  'list',
+  'first',
+  'rest',
+  'guild',
+  'effects',
+  'effect',
+  'value',
+  'barrels',
+  'cargo',
+  'colour',
+  'set',
+  'discover',
+  'hub',
+  'symbol',
+  'points',
+  'build',
+  'coins',
+  'side',
+];

@@ -26,7 +26,7 @@ export const aimsEn = {
   'aim.out': 'each outpost you built',
   'aim.sup': 'each barrel in your supply, at most 8',
   'aim.kinds': 'each kind of barrel in your supply',
-  'aim.coin5': 'each 5 coins before paying, at most 5 times',
+  'aim.coin5': 'every 5 coins before paying, at most 5 times',
   'aim.dep': 'each depleted tile of yours',
   'aim.dskiff': 'each skiff on a reef or deep tile',
   'aim.cargo': 'each barrel on your skiffs, at most 8',

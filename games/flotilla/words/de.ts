@@ -1,10 +1,10 @@
 /** Alle deutschen Texte von Flotilla. */
+import { choose } from '@fathom/kernel';
 import { aimsDe } from './aims.de.ts';
 import { effectsDe } from './effects.de.ts';
 import type { Key } from './en.ts';
 import { namesDe } from './names.de.ts';
 import { refusalsDe } from './refusals.de.ts';
-import { choose } from './select.ts';
 import { thingsDe } from './things.de.ts';
 
 const MUENZEN = '{count, plural, one {# Münze} other {# Münzen}}';
@@ -136,8 +136,8 @@ export const de: Readonly<Record<Key, string>> = {
   'wait.retire': '{name} kann eine Karte in Rente schicken',
   'wait.end': '{name} beendet den Zug',
 
-  'label.play': 'Spiele {card}',
-  'label.copy': 'Kopiere {card} von Person {seat}',
+  'label.play': 'Spiele „{card}“',
+  'label.copy': 'Kopiere „{card}“ von Person {seat}',
   'label.sail': 'Segle von {from} nach {to}',
   'label.guild':
     '{step, select, influence {Einfluss bei den {guild}n} seal {Siegel bei den {guild}n} joker {Joker für die {guild}} dial {Anzeiger der {guild} erhöhen} other {Artefakte der {guild}}}',
@@ -166,13 +166,13 @@ export const de: Readonly<Record<Key, string>> = {
   'label.join': 'Tritt der Flotilla bei',
   'label.retire': 'Schick die Karte in Rente',
   'label.stop':
-    '{step, select, sail {Segeln beenden} trade {Handel beenden} draw {Den Rest zurückgeben} build {Bauen beenden} reroll {Würfel behalten} set {Würfel liegen lassen} join {Bleib auf der Sinkside} retire {Behalte die Karte} market {Preise lassen} other {Weiter}}',
+    '{step, select, sail {Segeln beenden} trade {Handel beenden} draw {Den Rest zurückgeben} build {Bauen beenden} reroll {Würfel behalten} set {Würfel liegen lassen} join {Auf der Sinkside bleiben} retire {Karte behalten} market {Preise lassen} other {Weiter}}',
   'label.end': 'Zug beenden',
 
   'event.begins': '{who, select, you {Du beginnst} other {{name} beginnt}}.',
   'event.open': 'Ein offenes Ziel: {sink} (Sinkside) oder {sky} (Skyside).',
-  'event.played': `${who('spielst', 'spielt')} {cardName}.`,
-  'event.copied': `${who('kopierst', 'kopiert')} {cardName} von {fromName}.`,
+  'event.played': `${who('spielst', 'spielt')} „{cardName}“.`,
+  'event.copied': `${who('kopierst', 'kopiert')} „{cardName}“ von {fromName}.`,
   'event.sailed': `${who('segelst', 'segelt')} von {fromCell} nach {toCell}.`,
   'event.unloaded': `${who('entlädst', 'entlädt')} {count, plural, one {# Fass} other {# Fässer}}.`,
   'event.coins': `${who('bekommst', 'bekommt')} ${MUENZEN}.`,
@@ -182,7 +182,7 @@ export const de: Readonly<Record<Key, string>> = {
   'event.gained': `${who('nimmst', 'nimmt')} ein ${FARBIGES} Fass.`,
   'event.toxic': `${who('bekommst', 'bekommt')} {count} Toxizität.`,
   'event.poisoned': `${who('rückst', 'rückt')} auf der Toxizitätswertung vor: {score} am Ende.`,
-  'event.cleaned': `${who('verlierst', 'verliert')} {count} Toxizität.`,
+  'event.cleaned': `${who('baust', 'baut')} {count} Toxizität ab.`,
   'event.sealed': `${who('setzt', 'setzt')} ein Siegel bei der Gilde der ${GILDE}.`,
   'event.freeSkiff': `${who('bekommst', 'bekommt')} ein Schiff umsonst.`,
   'event.price': `Der Preis der ${FARBEN} Fässer ist jetzt {price}.`,
@@ -218,7 +218,7 @@ export const de: Readonly<Record<Key, string>> = {
   'event.artifact': `${who('findest', 'findet')} ein Artefakt: {artifactName}.`,
   'event.joined': `${who('trittst', 'tritt')} der Flotilla bei.`,
   'event.lifted': `${who('nimmst', 'nimmt')} {count} Plättchen auf den Plättchenstapel{lost, plural, =0 {} one { und {who, select, you {verlierst} other {verliert}} # Außenposten} other { und {who, select, you {verlierst} other {verliert}} # Außenposten}}.`,
-  'event.retired': `${who('schickst', 'schickt')} {cardName} in Rente.`,
+  'event.retired': `${who('schickst', 'schickt')} „{cardName}“ in Rente.`,
   'event.round': 'Runde {round} beginnt.',
   'event.ended':
     '{ending, select, pool {Das Spiel ist aus: Der Siegpunktvorrat ist leer.} other {Das Spiel ist aus: zu viele Runden ohne Siegpunkt.}}',

@@ -4,7 +4,7 @@ export const effectsEn = {
   'fx.VP': '{n, plural, one {# point} other {# points}}',
   'fx.GAIN': '{n, plural, one {# barrel of your choice} other {# barrels of your choice}}',
   'fx.TOX': '{n} toxicity',
-  'fx.CLEAN': 'clean up to {n} toxicity',
+  'fx.CLEAN': 'remove up to {n} toxicity',
   'fx.INFLUENCE':
     '{mode, select, split {{n, plural, one {# space on any guild track} other {# spaces, each on any guild track}}} other {{n, plural, one {# space on a guild track} other {# spaces on one guild track}}}}',
   'fx.SEAL':
@@ -16,7 +16,7 @@ export const effectsEn = {
   'fx.DRAW':
     'draw {n, plural, one {# tile} other {# tiles}}, {side, select, sink {lay} sky {keep} other {lay or keep}} up to {keep}',
   'fx.BUILD': 'build {n, plural, one {a tile} other {up to # tiles}}',
-  'fx.DIVE': 'dive, with {list} more',
+  'fx.DIVE': 'dive, adding {list}',
   'fx.dice.shallow': '{n, plural, one {# shallow die} other {# shallow dice}}',
   'fx.dice.reef': '{n, plural, one {# reef die} other {# reef dice}}',
   'fx.dice.deep': '{n, plural, one {# deep die} other {# deep dice}}',

@@ -1,9 +1,9 @@
 /** Every English text of Flotilla. `{who}` is `you` for the listener, otherwise `{name}` is said. */
+import { choose } from '@fathom/kernel';
 import { aimsEn } from './aims.en.ts';
 import { effectsEn } from './effects.en.ts';
 import { namesEn } from './names.en.ts';
 import { refusalsEn } from './refusals.en.ts';
-import { choose } from './select.ts';
 import { thingsEn } from './things.en.ts';
 
 const WHO = '{who, select, you {You} other {{name}}}';
@@ -26,7 +26,7 @@ export const en = {
 
   'option.outposts': 'Outposts in one turn',
   'option.outposts.about': 'Every outpost scores an objective. May a turn build more than one?',
-  'option.outposts.any': 'As many as you can pay',
+  'option.outposts.any': 'As many as you can pay for',
   'option.outposts.one': 'Only one',
   'option.building': 'When built tiles score',
   'option.building.about':
@@ -174,7 +174,7 @@ export const en = {
   'event.gained': `${WHO} took a ${COLOUR} barrel.`,
   'event.toxic': `${WHO} received {count} toxicity.`,
   'event.poisoned': `${WHO} moved on the toxicity scoring track: {score} at the end.`,
-  'event.cleaned': `${WHO} cleaned {count} toxicity.`,
+  'event.cleaned': `${WHO} cleaned up {count} toxicity.`,
   'event.sealed': `${WHO} placed a seal with the ${GUILD}.`,
   'event.freeSkiff': `${WHO} launched a free skiff.`,
   'event.price': `The ${COLOUR} price is {price} now.`,
@@ -195,7 +195,7 @@ export const en = {
   'event.laid': `${WHO} laid {tileName} on {cellName}.`,
   'event.built': `${WHO} built {tileName} on {cellName}.`,
   'event.paid': `${WHO} paid {count, plural, one {# ${COLOUR} barrel} other {# ${COLOUR} barrels}}.`,
-  'event.ring': `${WHO} completed a sonar circle: the tracker is on {space}.`,
+  'event.ring': `${WHO} completed a sonar circle: the sonar is on space {space}.`,
   'event.noDive': `${WHO} had no skiff to dive with.`,
   'event.dove': `${WHO} dived and rolled: {faces}.`,
   'event.researched': `${WHO} did research and rolled: {faces}.`,

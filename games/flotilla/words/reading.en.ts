@@ -7,15 +7,15 @@ export const en = {
   'read.seals': 'Seals placed',
   'read.pool': 'Points left in the pool',
   'read.barrels': 'Barrels',
-  'read.level': 'Level {level} card of the {guild}',
+  'read.level': '{guild}, card of level {level}',
   'read.starter': 'Starter card',
   'read.sail': 'Sail: {n, plural, one {one move} other {up to # moves}}.',
   'read.income': 'Income: {n, plural, one {# coin} other {# coins}}.',
   'read.does': 'Then: {what}.',
-  'read.other': '{side, select, sink {Sinkside} other {Skyside}} it is the {name}: {what}.',
+  'read.other': 'On the {side, select, sink {Sinkside} other {Skyside}} it is the {name}: {what}.',
   'read.topKind': 'Topside card of {name}: a Student can copy it.',
   'read.guildText':
-    'The dial says what a district of this guild is worth. Influence moves a disc along the track; the space it reaches gives its bonus.',
+    'The dial says what a district of this guild is worth. Influence moves a disc along the track; every space it enters gives its bonus.',
   'read.dial': 'Dial: {n}.',
   'read.space': 'Your disc stands on space {n} of {all}.',
   'read.objective':
@@ -31,9 +31,9 @@ export const en = {
   'read.sonarText': 'What the sonar symbol of a die is worth. Closed circles move it on.',
   'read.survivorText': 'Each survivor moves the marker on; the space it reaches gives its bonus.',
   'read.poolText': 'When the pool is empty, the round is finished; then everybody has one last turn.',
-  'read.coinsText': 'They pay for barrels, skiffs, outposts and tolls.',
+  'read.coinsText': 'They pay for barrels, skiffs, outposts and seals.',
   'read.toxText':
-    'Draws and dives bring toxicity. Past the fifth space the marker starts again and the score of the track falls.',
+    'Draws and dives bring toxicity. Past the fifth space the marker starts again and your scoring marker moves one step.',
   'read.skiff': 'Skiff',
   'read.skiffText': 'Skiffs sail from tile to tile and dive for barrels. Each carries up to 4.',
 } as const satisfies Readonly<Record<string, string>>;

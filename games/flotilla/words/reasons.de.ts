@@ -1,7 +1,6 @@
 /** Wie die Zahlen einer Stellung heißen, und was ein Zug tut, der sie ändert. */
-import type { Reason } from '@fathom/kernel';
+import { choose, type Reason } from '@fathom/kernel';
 import type { en } from './reasons.en.ts';
-import { choose } from './select.ts';
 
 const PUNKTE = '{n, plural, one {einen Siegpunkt} other {# Siegpunkte}}';
 const MUENZEN = '{n, plural, one {eine Münze} other {# Münzen}}';
@@ -23,8 +22,8 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
   points: { name: 'Siegpunkte', more: `bringt ${PUNKTE}`, less: `kostet ${PUNKTE}` },
   score: {
     name: 'Punkte, wenn jetzt Schluss wäre',
-    more: `bringt ${PUNKTE}, wenn jetzt Schluss wäre`,
-    less: `kostet ${PUNKTE}, wenn jetzt Schluss wäre`,
+    more: `brächte ${PUNKTE}, wenn jetzt Schluss wäre`,
+    less: `würde ${PUNKTE} kosten, wenn jetzt Schluss wäre`,
   },
   awards: {
     name: 'Punkte für die meisten Siegel',
@@ -72,7 +71,7 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
   cargo: {
     name: 'Fässer auf Schiffen',
     more: 'lädt {n, plural, one {ein Fass} other {# Fässer}}',
-    less: 'löscht {n, plural, one {ein Fass} other {# Fässer}}',
+    less: 'entlädt {n, plural, one {ein Fass} other {# Fässer}}',
   },
   seals: {
     name: `Siegel der ${GILDE}`,
@@ -104,7 +103,7 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
     more: 'vollendet {n, plural, one {einen Sonarkreis} other {# Sonarkreise}}',
     less: 'verliert {n, plural, one {einen Sonarkreis} other {# Sonarkreise}}',
   },
-  sky: { name: 'Skyside', more: 'schließt sich der Flotilla an', less: 'bleibt Sinkside' },
+  sky: { name: 'Skyside', more: 'tritt der Flotilla bei', less: 'bleibt Sinkside' },
   skiffs: { name: 'Schiffe', more: `bringt ${SCHIFFE} dazu`, less: `gibt ${SCHIFFE} auf` },
   'at-sea': { name: 'Schiffe auf See', more: `schickt ${SCHIFFE} auf See`, less: `holt ${SCHIFFE} heim` },
   catches: {
@@ -155,13 +154,13 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
   },
   crew: {
     name: `Crew der ${GILDE}`,
-    more: `wirbt {n, plural, one {jemanden} other {# Leute}} der ${GILDE} an`,
-    less: `verabschiedet {n, plural, one {jemanden} other {# Leute}} der ${GILDE}`,
+    more: `wirbt {n, plural, one {eine Karte} other {# Karten}} der ${GILDE} an`,
+    less: `schickt {n, plural, one {eine Karte} other {# Karten}} der ${GILDE} in Rente`,
   },
   level: {
     name: `Crew der Stufe ${STUFE}`,
     more: `wirbt {n, plural, one {eine Karte} other {# Karten}} der Stufe ${STUFE} an`,
-    less: `verabschiedet {n, plural, one {eine Karte} other {# Karten}} der Stufe ${STUFE}`,
+    less: `schickt {n, plural, one {eine Karte} other {# Karten}} der Stufe ${STUFE} in Rente`,
   },
   hand: {
     name: 'Handkarten',
@@ -186,9 +185,9 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
     less: 'bringt den nächsten Zug näher',
   },
   pool: {
-    name: 'wie voll der Vorrat an Siegpunkten ist',
-    more: 'füllt den Vorrat',
-    less: 'leert den Vorrat',
+    name: 'wie voll der Siegpunktvorrat ist',
+    more: 'füllt den Siegpunktvorrat',
+    less: 'leert den Siegpunktvorrat',
   },
   round: { name: 'Runde', more: 'beginnt eine neue Runde', less: 'geht eine Runde zurück' },
   last: { name: 'letzte Runde', more: 'beginnt die letzte Runde', less: 'nimmt die letzte Runde zurück' },

@@ -1,6 +1,5 @@
 /** What the numbers of a position are called, and what a move does that changes them. */
-import type { Reasons } from '@fathom/kernel';
-import { choose } from './select.ts';
+import { choose, type Reasons } from '@fathom/kernel';
 
 const POINTS = '{n, plural, one {a victory point} other {# victory points}}';
 const COINS = '{n, plural, one {a coin} other {# coins}}';
@@ -19,8 +18,8 @@ export const en = {
   points: { name: 'victory points', more: `scores ${POINTS}`, less: `loses ${POINTS}` },
   score: {
     name: 'points if the game ended now',
-    more: `is worth ${POINTS} if the game ended now`,
-    less: `costs ${POINTS} if the game ended now`,
+    more: `would be worth ${POINTS} if the game ended now`,
+    less: `would cost ${POINTS} if the game ended now`,
   },
   awards: {
     name: 'points for most seals',
@@ -29,7 +28,7 @@ export const en = {
   },
   poison: {
     name: 'points for a clean sea',
-    more: `saves ${POINTS} of toxicity`,
+    more: `keeps ${POINTS} safe from toxicity`,
     less: `loses ${POINTS} to toxicity`,
   },
   toxicity: { name: 'toxicity', more: 'adds {n} toxicity', less: 'cleans up {n} toxicity' },
@@ -110,7 +109,7 @@ export const en = {
   catches: {
     name: 'skiffs where there is something to find',
     more: `puts ${SKIFFS} where there is something to find`,
-    less: `leaves ${SKIFFS} fewer where there is something to find`,
+    less: `leaves {n, plural, one {one skiff} other {# skiffs}} fewer where there is something to find`,
   },
   tiles: { name: 'tiles laid', more: `lays ${TILES}`, less: `loses ${TILES}` },
   depth: {
@@ -175,7 +174,7 @@ export const en = {
   },
   traders: {
     name: 'Traders in hand',
-    more: 'has {n, plural, one {a Trader} other {# Traders}} more ready',
+    more: 'has {n, plural, one {one more Trader} other {# more Traders}} ready',
     less: 'plays {n, plural, one {a Trader} other {# Traders}}',
   },
   turns: {

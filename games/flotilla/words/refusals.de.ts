@@ -1,6 +1,7 @@
 /** Warum ein Zug nicht geht und was stattdessen geht. */
+import { choose } from '@fathom/kernel';
 import type { RefusalKey } from './refusals.en.ts';
-import { cell, choose } from './select.ts';
+import { cell } from './select.ts';
 
 const FARBE = choose('colour', ['grüne', 'rote', 'blaue', 'gelbe']);
 const FARBIGES = choose('colour', ['grünes', 'rotes', 'blaues', 'gelbes']);

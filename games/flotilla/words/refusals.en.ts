@@ -1,5 +1,6 @@
 /** Why a move is not allowed, and what to do instead. */
-import { cell, choose } from './select.ts';
+import { choose } from '@fathom/kernel';
+import { cell } from './select.ts';
 
 const COLOUR = choose('colour', ['green', 'red', 'blue', 'yellow']);
 const GUILD = choose('guild', ['Traders', 'Speakers', 'Delvers', 'Founders']);
@@ -33,7 +34,7 @@ export const refusalsEn = {
   'refuse.sealFirst': 'Choose the guild that gets your seal.',
   'refuse.recruitFirst': 'Choose an open crew card first.',
   'refuse.notOpen': 'This card does not lie open.',
-  'refuse.notForYou': 'This card has another guild or a higher level than you may recruit now.',
+  'refuse.notForYou': 'This card is of another guild or of a higher level than you may recruit now.',
   'refuse.restoreFirst': 'Choose a depleted tile, or go on.',
   'refuse.notDepleted': `The tile on ${cell()} is not depleted.`,
   'refuse.tradeFirst': 'You are trading. Buy, sell, build an outpost, or stop trading.',
@@ -47,7 +48,7 @@ export const refusalsEn = {
   'refuse.oneOutpost': 'At this table a turn builds one outpost only.',
   'refuse.noRoom': 'All your tiles carry outposts already.',
   'refuse.siteTaken': `An outpost stands on ${cell()} already.`,
-  'refuse.landFirst': `There is no building site on ${cell()}, and a free one elsewhere. Water is for when no site is free.`,
+  'refuse.landFirst': `There is no building site on ${cell()}, but a free one elsewhere. Build on water only when no site is free.`,
   'refuse.objectiveFirst': 'Your outpost scores an objective first. Choose one of the open tiles.',
   'refuse.priceFirst': 'Move one price first, or leave the market as it is.',
   'refuse.priceTooFar': 'No price moves by more than {spaces, plural, one {# space} other {# spaces}}.',

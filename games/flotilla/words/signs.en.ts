@@ -23,7 +23,7 @@ export const en = {
   'sign.i-f-yellow.is': 'Barrels and districts of this colour',
   'sign.i-f-yellow.also': 'sun',
   'sign.i-toxicity': 'Toxicity',
-  'sign.i-toxicity.is': 'Five of it, and your score falls',
+  'sign.i-toxicity.is': 'Six of it, and your score falls',
   'sign.i-toxicity.also': 'poison atom',
   'signs.sea': 'At sea',
   'sign.i-skiff': 'Skiff',

@@ -27,7 +27,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.haul': 'Würfel dem Schiff auf {cell} geben',
 
   'corner.moves': '{n, plural, one {noch # Bewegung} other {noch # Bewegungen}}',
-  'corner.toxicity': 'Toxizität {n}; am Ende {score} Punkte',
+  'corner.toxicity': 'Toxizität {n}; am Ende {score, plural, one {# Punkt} other {# Punkte}}',
   'corner.toxicityShort': '{n} von {max}',
   'corner.sonar': 'Ein Sonarsymbol ist wert',
   'corner.worth': 'Wert {n}',
@@ -79,7 +79,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'join.title': 'Wenn du jetzt auf die Skyside wechselst',
   'join.skiffs':
-    '{n, plural, =0 {Kein Schiff zu verkaufen} one {Ein Schiff für {price} Münzen} other {# Schiffe für je {price}: {coins} Münzen}}',
+    '{n, plural, =0 {Kein Schiff zu verkaufen} one {Ein Schiff für {price, plural, one {# Münze} other {# Münzen}}} other {# Schiffe für je {price}: {coins} Münzen}}',
   'join.cargo': '{n, plural, one {# Fass kommt} other {# Fässer kommen}} von den Schiffen',
   'join.tiles': `{n, plural, =0 {Kein Plättchen kommt} one {# Plättchen kommt} other {# Plättchen kommen}} auf deinen Plättchenstapel{lost, plural, =0 {} one {, # mit Außenposten geht verloren} other {, # mit Außenposten gehen verloren}}`,
   'join.build': 'Sofort {n, plural, one {ein Plättchen} other {bis zu # Plättchen}} bauen',
@@ -108,7 +108,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'seat.next': 'danach',
 
   'status.setup': 'Alle erkunden',
-  'status.pool': 'Runde {round} · noch {left} Punkte',
+  'status.pool': 'Runde {round} · noch {left, plural, one {# Punkt} other {# Punkte}}',
   'status.lastButOne': 'Runde {round} · noch eine Runde',
   'status.last': 'Runde {round} · die letzte',
   'status.over': 'Nach Runde {round}',
@@ -133,7 +133,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'market.price': '{coins} Münzen',
   'market.change': '{way, select, 1 {+{n}} -1 {−{n}} other {ruhig}}',
   'hub.sonar': 'Sonar',
-  'hub.sonarNext': 'nächster Kreis {vp} Punkte',
+  'hub.sonarNext': 'nächster Kreis {vp, plural, one {# Punkt} other {# Punkte}}',
   'hub.survivors': 'Überlebende: die nächsten Boni',
   'hub.pool': 'Punkte im Siegpunktvorrat',
   'hub.left': '{n} von {all}',

@@ -25,7 +25,7 @@ export const en = {
   'board.haul': 'Give the die to the skiff on {cell}',
 
   'corner.moves': '{n, plural, one {# move left} other {# moves left}}',
-  'corner.toxicity': 'Toxicity {n}; at the end {score} points',
+  'corner.toxicity': 'Toxicity {n}; at the end {score, plural, one {# point} other {# points}}',
   'corner.toxicityShort': '{n} of {max}',
   'corner.sonar': 'A sonar symbol is worth',
   'corner.worth': 'worth {n}',
@@ -40,7 +40,7 @@ export const en = {
   'strip.again': 'Roll again: {die}',
   'strip.faces': 'Faces to turn it to',
   'strip.turnTo': 'Turn it to: {die}',
-  'strip.trade': 'Counter',
+  'strip.trade': 'Trade',
   'strip.left': '{n, plural, one {# transaction left} other {# transactions left}}',
   'strip.sell':
     'Sell a {colour, select, green {green} red {red} blue {blue} other {yellow}} barrel for {coins}',
@@ -77,7 +77,7 @@ export const en = {
 
   'join.title': 'If you turn Skyside now',
   'join.skiffs':
-    '{n, plural, =0 {No skiff to sell} one {One skiff for {price} coins} other {# skiffs for {price} each: {coins} coins}}',
+    '{n, plural, =0 {No skiff to sell} one {One skiff for {price, plural, one {# coin} other {# coins}}} other {# skiffs for {price} each: {coins} coins}}',
   'join.cargo': '{n, plural, one {# barrel comes} other {# barrels come}} off the skiffs',
   'join.tiles': `{n, plural, =0 {No tile goes} one {# tile goes} other {# tiles go}} to your stock{lost, plural, =0 {} one {, # with its outpost is lost} other {, # with their outposts are lost}}`,
   'join.build': `Build up to ${TILES} at once`,
@@ -106,7 +106,7 @@ export const en = {
   'seat.next': 'next',
 
   'status.setup': 'Everybody explores',
-  'status.pool': 'Round {round} · {left} points left',
+  'status.pool': 'Round {round} · {left, plural, one {# point} other {# points}} left',
   'status.lastButOne': 'Round {round} · one round to come',
   'status.last': 'Round {round} · the last round',
   'status.over': 'After round {round}',
@@ -131,7 +131,7 @@ export const en = {
   'market.price': '{coins} coins',
   'market.change': '{way, select, 1 {up {n}} -1 {down {n}} other {steady}}',
   'hub.sonar': 'Sonar',
-  'hub.sonarNext': 'next circle {vp} points',
+  'hub.sonarNext': 'next circle {vp, plural, one {# point} other {# points}}',
   'hub.survivors': 'Survivors: the next bonuses',
   'hub.pool': 'Points in the pool',
   'hub.left': '{n} of {all}',

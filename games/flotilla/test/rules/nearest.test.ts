@@ -2,10 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { countStacks } from '../../crew.ts';
 import { TILES } from '../../data/box.ts';
-import { buildingsOf } from '../../field.ts';
+import { PROGRAMS } from '../../data/effects.ts';
+import { dieOn, isMarked, marked, unmarked } from '../../dice.ts';
+import { buildingsOf, colourOf, groupSize, laid } from '../../field.ts';
+import { runOf } from '../../frames.ts';
 import { game } from '../../game.ts';
+import { DIRECTIONS, NEIGHBOUR } from '../../hex.ts';
 import { worthOf } from '../../objectives.ts';
 import type { State } from '../../state.ts';
+import { settle } from '../../steps/index.ts';
+import { run } from '../../steps/run.ts';
 import { objective, position, tile } from '../position.ts';
 import { asked, finishTurn, offered, play, refused, roll, told } from '../table.ts';
 
@@ -115,4 +121,58 @@ test('A-21 a joker that could set nothing off is not asked for', () => {
     return asked(s).step === 'joker';
   };
   expect([asks('O2 O2 O6 O1'), asks('O2 O1 O6 O1'), asks('O2 O3 O6 O4')]).toEqual([true, false, false]);
+});
+
+test('A-36 barrels are given while the supply has any, and not asked for when it has none', () => {
+  const giving = (bank: readonly number[]) => {
+    const s = position();
+    s.bank = [...bank];
+    s.stack.push({ step: 'gain', barrels: 2 });
+    settle(s);
+    return asked(s).step;
+  };
+  expect([giving([0, 0, 0, 0]), giving([0, 0, 0, 1]), giving([1, 0, 0, 0])]).toEqual([
+    'play',
+    'gain',
+    'gain',
+  ]);
+});
+
+test('an effect that means nothing on a side asks nothing there', () => {
+  const program = PROGRAMS.findIndex(effects => effects.some(({ op }) => op === 'BUILD'));
+  const next = PROGRAMS[program].findIndex(({ op }) => op === 'BUILD');
+  const asks = (side: 'sink' | 'sky') => {
+    const s = position({ players: [{ side }] });
+    const frame = { ...runOf(program), next };
+    s.stack.push(frame);
+    run.settle(s, frame);
+    return s.stack.at(-1)?.step;
+  };
+  expect([asks('sink'), asks('sky')]).toEqual(['run', 'build']);
+});
+
+test('FL-81 a group reaches into every corner of the field', () => {
+  const s = position();
+  const sink = 0;
+  const corner = 0;
+  const next = NEIGHBOUR.slice(0, DIRECTIONS).find(cell => cell > 0) ?? 0;
+  const colour = colourOf(tile('O10'), sink);
+  const same = TILES.findIndex((_, i) => i !== tile('O10') && colourOf(i, sink) === colour);
+  s.field[corner] = laid(tile('O10'), 0);
+  s.field[next] = laid(same, 0);
+  expect([groupSize(s, 0, next, colour), groupSize(s, 0, corner, colour)]).toEqual([2, 2]);
+});
+
+test('a mark on a die can be taken away again, whatever it shows', () => {
+  for (const die of [dieOn(0, 0), dieOn(0, 1), dieOn(2, 5, 1)]) {
+    expect(unmarked(marked(die))).toBe(die);
+    expect([isMarked(die), isMarked(marked(die))]).toEqual([false, true]);
+    expect(unmarked(die)).toBe(die);
+  }
+});
+
+test('FL-21 a skiff sails to every cell that is near enough, the first one of the field included', () => {
+  const s = position({ players: [{ tiles: 'A1:O10 A2:O11 A3:O12', skiffs: 'A2' }] });
+  play(s, 'play:ST4');
+  expect(offered(s)).toEqual(expect.arrayContaining(['sail:A2-A1', 'sail:A2-A3']));
 });
