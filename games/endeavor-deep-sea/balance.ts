@@ -28,16 +28,30 @@ function each(sizes: readonly number[], mode: Options['mode']): Table[] {
 
 export const balance: Balance<State, Options> & Balance = {
   tables,
-  observe: () => ({ figures }),
+  observe: () => ({ figures, tallies }),
 };
 
 /** Together: how often the team won, and how often each goal was met, those of the mission by number. Always: who could not recruit (ED-44). */
 function figures(s: State): Record<string, number> {
   const missed = s.crew.filter(crew => crew.length < 1 + s.round).length;
   if (!isTeam(s)) return { missedRecruits: missed };
-  const met = teamGoals(s).map(({ goal, count, need }, i) => {
-    const name = i < MISSION_GOALS ? `goal${i + 1}` : goal.id;
-    return [name, count >= need ? 1 : 0] as const;
-  });
+  const met = teamGoals(s).map(({ goal, count, need }, i) => [
+    i < MISSION_GOALS ? goalName(i) : goal.id,
+    count >= need ? 1 : 0,
+  ]);
   return { missedRecruits: missed, won: s.ending === 'won' ? 1 : 0, ...Object.fromEntries(met) };
+}
+
+/** By how much each goal was surpassed or missed, those of mission 8 by what was chosen: from this the numbers of a level can be read (CO-16). */
+function tallies(s: State): Record<string, number> {
+  if (!isTeam(s)) return {};
+  const margins = teamGoals(s).map(({ goal, count, need }, i) => [
+    i < MISSION_GOALS ? `${goalName(i)} ${goal.id}`.trim() : goal.id,
+    count - need,
+  ]);
+  return Object.fromEntries(margins);
+}
+
+function goalName(index: number): string {
+  return `goal${index + 1}`;
 }

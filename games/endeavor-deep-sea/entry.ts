@@ -1,7 +1,7 @@
 /** Which entry of the tables a refusal is about. */
 import type { Params } from '@fathom/kernel';
 import { DESIGNS } from './data/crew.ts';
-import { GAINS } from './data/gains.ts';
+import { GAINS, TRACKS } from './data/gains.ts';
 import { JOURNALS } from './data/journals.ts';
 import { ACTIONS } from './data/slots.ts';
 import { TILES } from './data/tiles.ts';
@@ -13,6 +13,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   journal: JOURNALS.map(({ id }) => id),
   token: TOKENS.map(({ id }) => `token-${id}`),
   tile: TILES.map(({ id }) => `tile-${id}`),
+  track: TRACKS.map(track => `${track}-1`),
   gain: GAINS.map(gain => `gain-${gain}`),
   action: ACTIONS.map(action => `action-${action}`),
 };

@@ -1,5 +1,5 @@
 /** Endeavor in named numbers: points, what brings more of them, what can be done now, and how near the goals and the end are. */
-import { count, countEach, type Feature, type Features, type Seat } from '@fathom/kernel';
+import { count, countEach, type Feature, type Features, optionVariants, type Seat } from '@fathom/kernel';
 import { look, type Survey } from './bot/survey.ts';
 import { TRAITS, traitsOf } from './bot/traits.ts';
 import { TRACKS } from './data/gains.ts';
@@ -97,16 +97,7 @@ const SHARED: readonly Feature<Survey>[] = [
   count('setback', 1, x => (currentSetback(x.s) >= 0 ? 1 : 0)),
 ];
 
-const standard: Options = {
-  mission: 1,
-  mode: 'competitive',
-  token: 'both',
-  offer: 'four',
-  crew: 'dive',
-  turtle: 'on',
-  clusters: 'off',
-  relief: 'off',
-};
+const [standard] = optionVariants<Options>(meta.options);
 const missions = meta.options.mission.values;
 const rivals = missions.map(mission => ({ ...standard, mission }));
 const teams = LEVELS.flatMap(mode => missions.map(mission => ({ ...standard, mission, mode })));

@@ -8,7 +8,11 @@ export const endeavorDeepSea = {
   rules: () => import('./game.ts'),
   language: () => import('./language.ts'),
   voice: () => import('./words/voice.ts'),
-  pinned: { 1: () => import('./pinned/v1.js'), 2: () => import('./pinned/v2.js') },
+  pinned: {
+    1: () => import('./pinned/v1.js'),
+    2: () => import('./pinned/v2.js'),
+    3: () => import('./pinned/v3.js'),
+  },
   reference: () => import('./reference.ts'),
   balance: () => import('./balance.ts'),
   features: () => import('./features.ts'),

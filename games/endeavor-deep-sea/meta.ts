@@ -26,7 +26,7 @@ export type Options = {
 export const meta: Meta<Options> = {
   id: 'endeavor-deep-sea',
   title: 'Endeavor: Deep Sea',
-  version: 3,
+  version: 4,
   stage: 'stable',
   since: 3,
   seats: { min: 1, max: 4 },
@@ -38,8 +38,14 @@ export const meta: Meta<Options> = {
     year: 2024,
   },
   options: {
-    mission: { values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], default: 1 },
-    mode: { values: MODES, default: 'competitive', ruling: 'E-98' },
+    mission: { values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], default: 1, main: true },
+    mode: {
+      values: MODES,
+      default: 'competitive',
+      ruling: 'E-98',
+      main: true,
+      alone: { values: LEVELS, default: 'open' },
+    },
     token: { values: ['both', 'either'], default: 'both', ruling: 'E-1' },
     offer: { values: ['four', 'all'], default: 'four', ruling: 'E-11' },
     crew: { values: ['dive', 'sonar'], default: 'dive', ruling: 'E-12' },

@@ -160,6 +160,7 @@ function payload(move: Move): number {
   }
 }
 
-function hexKey(row: number, col: number): number {
+/** A number for a place of the impact grid. */
+export function hexKey(row: number, col: number): number {
   return row * 16 + col;
 }

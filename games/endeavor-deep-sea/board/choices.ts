@@ -1,6 +1,6 @@
 /** The legal moves sorted by the place where they are offered. Whatever the board lights up comes from here. */
 import { DIVES, SITES } from '../data/tiles.ts';
-import type { Move, MoveKind } from '../move.ts';
+import { hexKey, type Move, type MoveKind } from '../move.ts';
 import { asked, type View } from '../view.ts';
 
 export interface Choices {
@@ -25,10 +25,6 @@ export interface Choices {
   readonly loose: readonly Move[];
   /** What stands beside the question. */
   readonly plain: readonly Move[];
-}
-
-export function hexKey(row: number, col: number): number {
-  return row * 16 + col;
 }
 
 const GROUPS = [

@@ -41,7 +41,12 @@ export function CloseUp({ table, cell, choices, onClose }: CloseUpProps) {
       <Portrait table={table} tile={tile} choices={choices} />
       <ul className="deeds">
         {moves.map(move => (
-          <Deed key={write(move)} {...deedOf(table, move)} onPress={() => table.send(move)} />
+          <Deed
+            key={write(move)}
+            {...deedOf(table, move)}
+            does={write(move)}
+            onPress={() => table.send(move)}
+          />
         ))}
         {isDeciding(table) && <Impossible table={table} cell={cell} choices={choices} />}
       </ul>

@@ -8,13 +8,15 @@ interface DeedProps {
   readonly details?: readonly string[];
   /** Without it the press tells why not. */
   readonly legal?: boolean;
+  /** The move behind it, in notation. */
+  readonly does?: string;
   readonly onPress: () => void;
 }
 
-export function Deed({ sign, title, details = [], legal = true, onPress }: DeedProps) {
+export function Deed({ sign, title, details = [], legal = true, does, onPress }: DeedProps) {
   return (
     <li>
-      <button type="button" className={`deed ${legal ? 'legal' : 'dim'}`} onClick={onPress}>
+      <button type="button" className={`deed ${legal ? 'legal' : 'dim'}`} data-does={does} onClick={onPress}>
         <span className="sign">{sign}</span>
         <span className="what">
           <b>{title}</b>

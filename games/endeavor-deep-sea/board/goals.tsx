@@ -9,6 +9,7 @@ import { teamGoals } from '../goals/team.ts';
 import { currentSetback, isTeam, levelRules } from '../team.ts';
 import { goalPrices, goalTitle } from '../words/goals.ts';
 import { goalIcon } from './goal-icon.ts';
+import { goalPlace, SETBACK } from './places.ts';
 import type { Table } from './table.ts';
 
 export function Goals(table: Table) {
@@ -28,7 +29,7 @@ function MissionGoals({ table }: { readonly table: Table }) {
       {MISSIONS[view.options.mission - 1].goals.map((options, index) => {
         const goal = goalOf(view, index);
         return (
-          <li key={options[0].id + String(index)}>
+          <li key={options[0].id + String(index)} data-place={goalPlace(index)}>
             <Icon name={goalIcon(goal ?? options[0])} />
             <div>
               <b>
@@ -86,7 +87,11 @@ function TeamGoals({ table }: { readonly table: Table }) {
       </p>
       <ul>
         {goals.map(({ goal, count, need }, i) => (
-          <li key={goal.id + goal.count + String(i)} className={count >= need ? 'met' : ''}>
+          <li
+            key={goal.id + goal.count + String(i)}
+            className={count >= need ? 'met' : ''}
+            data-place={goalPlace(i)}
+          >
             <Icon name={count >= need ? 'i-check' : goalIcon(goal)} />
             <div>
               <b>{i < 4 ? goalTitle(say, goal) : say(`bonus.${goal.id}`)}</b>
@@ -98,7 +103,7 @@ function TeamGoals({ table }: { readonly table: Table }) {
         ))}
       </ul>
       {setback >= 0 && (
-        <p className="setback">
+        <p className="setback" data-place={SETBACK}>
           <b>{say(`setback.${SETBACKS[setback]}`)}</b>
           {say(`setbackDoes.${SETBACKS[setback]}`, {
             x: levelRules(view).strength,

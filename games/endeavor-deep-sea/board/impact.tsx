@@ -8,10 +8,10 @@ import type { Hex, Mission } from '../data/missions.ts';
 import { SYMBOLS } from '../data/tiles.ts';
 import { markersOn } from '../goals/markers.ts';
 import { hexSpot } from '../impact.ts';
-import type { Move } from '../move.ts';
+import { hexKey, type Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
 import { asked, type View } from '../view.ts';
-import { type Choices, hexKey } from './choices.ts';
+import type { Choices } from './choices.ts';
 import { fieldIcon, PlateChips } from './gain.tsx';
 import { type HexPlace, hexMap, outline } from './hexmap.ts';
 import { shortGains } from './names.ts';
@@ -213,11 +213,11 @@ function Crowd({
 }) {
   return owners.map(({ seat, n }, i) => {
     const mark = markOf(table, seat);
-    const cx = x + (i - (owners.length - 1) / 2) * 9;
+    const cx = x + (i - (owners.length - 1) / 2) * (owners.length > 3 ? 9.5 : 12);
     return (
       <g key={seat} className={`disc pc-${mark}`}>
-        <circle className="face" cx={cx} cy={y + 10} r="5.5" />
-        <text className="n on" x={cx} y={y + 13.6}>
+        <circle className="face" cx={cx} cy={y + 9.5} r="6.8" />
+        <text className="n on" x={cx} y={y + 14}>
           {n}
         </text>
       </g>

@@ -14,10 +14,7 @@ const SOFT_HYPHEN = '\u00ad';
 
 /** A name with the places where it may be divided: browsers do not know how to do so in every language. */
 export function breakable(say: Say, name: string): string {
-  const joints = say('board.joints').split(' ');
-  const divide = (word: string) =>
-    (joints.find(joint => joint.replaceAll('|', '') === word) ?? word).replaceAll('|', SOFT_HYPHEN);
-  return name.split(' ').map(divide).join(' ');
+  return name.replace(new RegExp(`(${say('board.joints')})(?=\\p{Ll}{3})`, 'gu'), `$1${SOFT_HYPHEN}`);
 }
 
 /** What a site is printed to give: gains, and a discovery. */

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@fathom/parts/button.tsx';
-import { Dialog } from '@fathom/parts/dialog.tsx';
+import { closeDialog, Dialog } from '@fathom/parts/dialog.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { nameOf } from '@fathom/parts/table.ts';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function ImpactPanel(table: Table) {
       {large && (
         <Dialog title={say('panel.impact')} className="endeavor-large ed" onClose={() => setLarge(false)}>
           <Impact table={{ ...table, moves: [] }} choices={choicesOf([], view)} />
-          <Button tone="primary" onClick={event => event.currentTarget.closest('dialog')?.close()}>
+          <Button tone="primary" onClick={closeDialog}>
             {say('board.close')}
           </Button>
         </Dialog>

@@ -10,6 +10,7 @@ import { asked, type View } from '../view.ts';
 /** Decisions that lie nowhere on the board. */
 export const LOOSE = `${BOARD}:loose`;
 export const CLEAN = `${BOARD}:clean`;
+export const SETBACK = `${BOARD}:setback`;
 
 export function cellPlace(cell: number): string {
   return `cell:${cell}`;
@@ -47,6 +48,10 @@ export function designPlace(design: number): string {
   return `${BOARD}:design:${design}`;
 }
 
+export function goalPlace(index: number): string {
+  return `${BOARD}:goal:${index}`;
+}
+
 export function gainPlace(gain: number): string {
   return `${BOARD}:gain:${gain}`;
 }
@@ -67,7 +72,7 @@ export const places: Places<View, Move> = {
       case 'lay':
         return [cellPlace(move.cell)];
       case 'travel':
-        return [cellPlace(move.to), cellPlace(move.from)];
+        return [cellPlace(move.to)];
       case 'sonar':
       case 'conserve':
       case 'remove':

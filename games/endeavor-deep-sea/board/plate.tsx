@@ -87,8 +87,8 @@ function Dive({ table, dive, lit, marked }: PlaceProps & { readonly dive: number
       {shown > 1 && <circle className="dive-site under" cx={x + 1.5} cy={y + 3} r="15" />}
       <circle className="dive-site" cx={x} cy={y} r="15" />
       <use className="ink" href="#i-dive" data-sign="i-dive" x={x - 9} y={y - 9} width="18" height="18" />
-      <circle className="badge" cx={x + 13} cy={y - 12} r="8" />
-      <text className="n w" x={x + 13} y={y - 7.4}>
+      <circle className="badge" cx={x + 13} cy={y - 12} r="9.4" />
+      <text className="n w" x={x + 13} y={y - 6.1}>
         {shown}
       </text>
       {effects.map(({ gains }) => (
@@ -144,7 +144,7 @@ function FreeSite({ site, spot: { x, y, below } }: SiteProps) {
       <>
         <circle className="site" cx={x} cy={y} r="15" />
         <path className="cost" d={hexagon(x, y, 12)} data-sign="i-conserve" />
-        <text className="n w" x={x} y={y + 5}>
+        <text className="n w" x={x} y={y + 5.8}>
           {cost}
         </text>
         <PlateChips gains={gains} {...gainsAt} />

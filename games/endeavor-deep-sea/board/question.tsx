@@ -12,6 +12,7 @@ import { missionOf } from '../sea.ts';
 import { isTeam, levelRules } from '../team.ts';
 import { asked, tilesLeft } from '../view.ts';
 import { goalTitle } from '../words/goals.ts';
+import { label } from '../words/label.ts';
 import { cardName, tileName, tokenName } from '../words/terms.ts';
 import type { Choices } from './choices.ts';
 import { Deed } from './deed.tsx';
@@ -86,7 +87,12 @@ export function QuestionSlip({ table, question, choices, onClose }: QuestionSlip
         <Slip table={table} title={looseTitle(table)} onClose={onClose}>
           <ul className="deeds" data-place={LOOSE}>
             {choices.loose.map(move => (
-              <Deed key={write(move)} {...looseDeed(table, move)} onPress={() => table.send(move)} />
+              <Deed
+                key={write(move)}
+                {...looseDeed(table, move)}
+                does={write(move)}
+                onPress={() => table.send(move)}
+              />
             ))}
           </ul>
         </Slip>
@@ -106,6 +112,7 @@ function CleanUp({ table, move }: { readonly table: Table; readonly move: Move }
         sign={<Icon name="i-f-green" />}
         title={say('board.do.clean')}
         details={[say('board.cleanTo', { from, to, most: CLEANUP_END })]}
+        does={write(move)}
         onPress={() => table.send(move)}
       />
     </ul>
@@ -132,7 +139,7 @@ function Drawn({ table, choices }: { readonly table: Table; readonly choices: Ch
             {lays
               .filter(move => move.tile === tile)
               .map(move => (
-                <Button key={move.cell} tone="light" onClick={() => table.send(move)}>
+                <Button key={move.cell} tone="light" data-does={write(move)} onClick={() => table.send(move)}>
                   {say('board.do.lay', { cell: writeCell(move.cell) })}
                 </Button>
               ))}
@@ -177,7 +184,7 @@ function looseDeed(table: Table, move: Move) {
         details: [cardText(table, move.card)],
       };
     default:
-      return { sign: <Icon name="i-more" />, title: write(move) };
+      return { sign: <Icon name="i-more" />, title: label(say, move, view) };
   }
 }
 

@@ -1,5 +1,5 @@
 /** What can be read about the crew, journals, tokens and places of Endeavor: Deep Sea. */
-import { type Act, changesOf, type Line, type Meter, type Reading, readerOf } from '@fathom/parts/reading.ts';
+import { actsWith, type Line, type Meter, type Reading, readerOf } from '@fathom/parts/reading.ts';
 import { isDeciding, nameOf } from '@fathom/parts/table.ts';
 import { BOARD, LEVEL_OF_CELL } from '../data/board.ts';
 import { DESIGNS, FIRST_FIVE, LEADER } from '../data/crew.ts';
@@ -11,7 +11,7 @@ import { TOKENS } from '../data/tokens.ts';
 import { markersOn } from '../goals/markers.ts';
 import { hexSpot } from '../impact.ts';
 import { designOf, isBusy, isSenior, type Member } from '../member.ts';
-import type { Move } from '../move.ts';
+import { hexKey, type Move } from '../move.ts';
 import { missionOf } from '../sea.ts';
 import { tokensAt } from '../tokens.ts';
 import type { View } from '../view.ts';
@@ -22,6 +22,7 @@ import { designName, gainsText, memberName, slotsText, tileName, tokenName } fro
 import { choicesOf } from './choices.ts';
 import { slotsWhen } from './crew-side.tsx';
 import { ACTION_ICONS, fieldIcon, GAIN_ICONS } from './gain.tsx';
+import { ofGoal, ofSetback } from './goal-reading.ts';
 import { isIdle } from './idle.ts';
 import { siteText } from './names.ts';
 import type { Table } from './table.ts';
@@ -57,6 +58,8 @@ export const reader = readerOf<View, Move>({
   'cell:*:dive:*': (table, _, dive) => ofDive(table, dive),
   'cell:*': ofZone,
   'board:impact:*:*': ofHex,
+  'board:goal:*': ofGoal,
+  'board:setback': ofSetback,
 });
 
 const METERS: readonly Meter<View>[] = [
@@ -78,6 +81,8 @@ const METERS: readonly Meter<View>[] = [
   },
   { icon: 'i-dive', label: say => say('read.tokens'), of: (v, seat) => v?.held?.[seat]?.length },
 ];
+
+const actsOf = actsWith<View, Move>(speech, METERS);
 
 function ofDesign(table: Table, design: number): Read {
   const { say, view } = table;
@@ -233,9 +238,16 @@ function ofDive(table: Table, dive: number): Read {
   };
 }
 
-function ofZone({ say, view }: Table, cell: number): Read | undefined {
+function ofZone({ say, view }: Table, cell: number): Read {
   const tile = view.ocean[cell];
-  if (tile === undefined || tile < 0) return undefined;
+  if (tile === undefined || tile < 0) {
+    const depth = depthOf(cell);
+    return {
+      title: say('read.unknown', { depth }),
+      icon: 'i-sonar',
+      lines: [{ text: say('read.unknownText', { depth }), rule: 'ED-72' }],
+    };
+  }
   return {
     about: `tile-${TILES[tile].id}`,
     title: tileName(say, tile),
@@ -263,18 +275,7 @@ function ofHex(table: Table, row: number, place: number): Read | undefined {
       ...(gains === '' ? [] : [{ text: say('read.hexGains', { gains }), rule: 'ED-116' }]),
       ...owners.map(({ seat }) => ({ text: say('read.hexTaken', { name: nameOf(table, seat) }) })),
     ],
-    acts: actsOf(table, choicesOf(moves, view).hex.get(hex.row * 16 + hex.col) ?? []),
+    acts: actsOf(table, choicesOf(moves, view).hex.get(hexKey(hex.row, hex.col)) ?? []),
     wish: { kind: 'impact', row: hex.row, col: hex.col },
   };
-}
-
-function actsOf(table: Table, moves: readonly (Move | undefined)[], warning?: string): Act<Move>[] {
-  return moves
-    .filter(move => move !== undefined)
-    .map(move => ({
-      move,
-      label: speech.label(table.say, move, table.view),
-      changes: changesOf(table, move, METERS),
-      warning,
-    }));
 }

@@ -1,6 +1,7 @@
 /** On a phone: one button for each panel above the water, so that goals and standings are one press away. */
 import type { Panel } from '@fathom/parts/board.ts';
 import { Icon } from '@fathom/parts/icon.tsx';
+import { BOARD } from '@fathom/parts/places.ts';
 import { teamGoals } from '../goals/team.ts';
 import type { Move } from '../move.ts';
 import { isTeam, levelRules } from '../team.ts';
@@ -18,6 +19,14 @@ export const PANELS: readonly Panel<View, Move>[] = [
   { key: 'panel.offer', icon: 'i-people', Panel: OfferPanel },
 ];
 
+/** What lies in a closed panel is found at its button. */
+const SHELVED: Readonly<Record<string, string>> = {
+  'panel.impact': `${BOARD}:impact`,
+  'panel.goals': `${BOARD}:goal`,
+  'panel.journals': `${BOARD}:journal`,
+  'panel.offer': `${BOARD}:design`,
+};
+
 interface ShelfProps {
   readonly table: Table;
   /** Key of the panel that lies open. */
@@ -34,6 +43,7 @@ export function Shelf({ table, open, onOpen }: ShelfProps) {
           key={key}
           type="button"
           aria-pressed={open === key}
+          data-place={SHELVED[key]}
           onClick={() => onOpen(open === key ? undefined : key)}
         >
           <Icon name={icon} />

@@ -55,6 +55,8 @@ export const signs: readonly SignGroup[] = [
       { sign: 'i-plus', rule: 'ED-66' },
       { sign: 'i-laurel', rule: 'B-1' },
       { sign: 'i-damage', rule: 'S-1' },
+      { sign: 'i-eye', rule: 'ED-147' },
+      { sign: 'i-check', rule: 'CO-17' },
     ],
   },
 ];

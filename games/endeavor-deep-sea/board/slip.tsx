@@ -1,7 +1,8 @@
 /** A paper over the water: a zone seen closely, or a choice that lies nowhere on the board. */
 import { IconButton } from '@fathom/parts/button.tsx';
+import { useEscape } from '@fathom/parts/escape.ts';
 import { useBorrowedFocus } from '@fathom/parts/focus.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Table } from './table.ts';
 
 interface SlipProps {
@@ -19,16 +20,14 @@ export function Slip({ table, title, caption, broad = false, onClose, children }
   const root = useRef<HTMLDivElement>(null);
   const close = table.say('board.close');
 
-  useBorrowedFocus(root, '.legal, button', 'body:not(:has(:is(input, textarea):focus))');
+  useBorrowedFocus(
+    root,
+    '.slip-body :is(.legal, button, summary), .slip-head:only-child button',
+    'body:not(:has(:is(input, textarea):focus))',
+  );
 
   // It opens by itself, so the focus may be anywhere; a dialog or a reading above it closes first.
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open], .sheet')) onClose();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [onClose]);
+  useEscape(onClose, { above: 'dialog[open], .sheet' });
 
   return (
     <>

@@ -155,18 +155,16 @@ function TrackStore({
   const next = table.foresee(move).view?.tracks?.[seat * TRACKS.length + track] ?? at;
   return (
     <li data-place={trackPlace(seat, track)}>
-      <button
-        type="button"
-        className="store legal"
-        aria-label={say('board.raise', {
-          track: say(`board.track.${name}`),
-          from: at,
-          to: next,
-          level: LEVEL_OF_CELL[next],
-        })}
-        onClick={() => table.send(move)}
-      >
+      <button type="button" className="store legal" onClick={() => table.send(move)}>
         {icon}
+        <span className="vh">
+          {say('board.raise', {
+            track: say(`board.track.${name}`),
+            from: at,
+            to: next,
+            level: LEVEL_OF_CELL[next],
+          })}
+        </span>
         <b aria-hidden="true">
           {at}→{next}
         </b>

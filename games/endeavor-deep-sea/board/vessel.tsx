@@ -1,4 +1,5 @@
 import { Piece } from '@fathom/parts/mark.tsx';
+import { Stack } from '@fathom/parts/stack.tsx';
 import { markOf, nameOf } from '@fathom/parts/table.ts';
 import { type Fleet, fleetsAt, type Table } from './table.ts';
 
@@ -7,27 +8,20 @@ export function Fleets({ table, cell }: { readonly table: Table; readonly cell: 
   return (
     <span className="fleets">
       {fleetsAt(table.view, cell).map(fleet => (
-        <Stack key={fleet.seat} table={table} fleet={fleet} />
+        <Owned key={fleet.seat} table={table} fleet={fleet} />
       ))}
     </span>
   );
 }
 
-function Stack({ table, fleet: { seat, vessels } }: { readonly table: Table; readonly fleet: Fleet }) {
+function Owned({ table, fleet: { seat, vessels } }: { readonly table: Table; readonly fleet: Fleet }) {
   const label = table.say('board.vessels', { n: vessels.length, name: nameOf(table, seat) });
   return (
-    <span className="stack">
-      {vessels.map((vessel, i) => (
-        <span key={vessel} className="vessel" data-piece={`vessel-${vessel}`}>
-          <Vessel table={table} seat={seat} label={i === 0 ? label : undefined} />
-        </span>
-      ))}
-      {vessels.length > 1 && (
-        <b className="count" aria-hidden="true">
-          {vessels.length}
-        </b>
-      )}
-    </span>
+    <Stack
+      name="vessel"
+      pieces={vessels}
+      draw={isFirst => <Vessel table={table} seat={seat} label={isFirst ? label : undefined} />}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 /** How likely a team meets enough of its goals. */
-import { sum } from '@fathom/kernel';
+import { exponential, sum } from '@fathom/kernel';
 import { teamGoals } from '../goals/team.ts';
 import { hasPassed } from '../player.ts';
 import type { State } from '../state.ts';
@@ -30,7 +30,7 @@ function shareToCome(s: State): number {
 function chance(count: number, need: number, toCome: number): number {
   const expected = count + 0.85 * need * toCome;
   const spread = 0.12 + 0.3 * Math.sqrt(need * toCome);
-  return 1 / (1 + Math.exp((need - 0.4 - expected) / spread));
+  return 1 / (1 + exponential((need - 0.4 - expected) / spread));
 }
 
 /** Chance that at least `wanted` of independent goals are met. */

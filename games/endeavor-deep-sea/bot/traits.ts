@@ -1,5 +1,5 @@
 /** What is worth telling apart in a move: its kind, what it brings, where it goes, and whether it serves a goal. */
-import { hasBit, range, type Seat, TraitList } from '@fathom/kernel';
+import { hasBit, indexIn, range, type Seat, traitWriter } from '@fathom/kernel';
 import { DESIGNS } from '../data/crew.ts';
 import { countOf, GAINS, TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
@@ -39,8 +39,7 @@ export const TRAITS: readonly string[] = [
   'busy',
 ];
 
-const INDEX = new Map(TRAITS.map((name, i) => [name, i]));
-const trait = (name: string): number => INDEX.get(name) ?? 0;
+const trait = indexIn(TRAITS);
 
 const KIND = new Map(KINDS.map(kind => [kind, trait(kind)]));
 const RAISE = trait(`raise-${TRACKS[0]}`);
@@ -53,19 +52,15 @@ const SERVES = trait('serves-goal-1');
 const [LINK, DISCOVERS, FREE, BUSY] = ['completes-link', 'discovers', 'free-of-charge', 'busy'].map(trait);
 const POINTS = trait('points-1') - 1;
 
-const found = new TraitList();
-
-function add(index: number): void {
-  found.add(index);
-}
+const { begin, add, written } = traitWriter();
 
 export function traitsOf(s: State, seat: Seat, move: Move, into: Int32Array): number {
-  found.begin(into);
+  begin(into);
   const kind = KIND.get(move.kind) ?? 0;
   add(kind);
   if (roundsLeft(s) <= 1) add(kind + KINDS.length);
   describe(s, seat, move);
-  return found.count;
+  return written();
 }
 
 function describe(s: State, seat: Seat, move: Move): void {

@@ -1,5 +1,5 @@
 /** How good a position is for each seat, and where a turn rests. */
-import { range, sum, top, victoryShares } from '@fathom/kernel';
+import { exponential, range, sum, top, victoryShares } from '@fathom/kernel';
 import { MISSIONS } from '../data/missions.ts';
 import { depthOf } from '../data/ocean.ts';
 import { DIVES, SITES, TILES } from '../data/tiles.ts';
@@ -34,7 +34,7 @@ export function value(s: State): number[] {
   const merits = range(s.seats).map(seat => merit(s, seat));
   if (isTeam(s)) {
     const mean = sum(merits) / s.seats;
-    const chance = 0.8 * chanceToWin(s) + 0.2 / (1 + Math.exp((45 - mean) / 15));
+    const chance = 0.8 * chanceToWin(s) + 0.2 / (1 + exponential((45 - mean) / 15));
     return merits.map(() => chance);
   }
   addGoals(s, merits);
@@ -45,7 +45,7 @@ function shares(merits: number[], spread: number): number[] {
   const best = Math.max(...merits);
   let total = 0;
   for (let seat = 0; seat < merits.length; seat++) {
-    merits[seat] = Math.exp((merits[seat] - best) / spread);
+    merits[seat] = exponential((merits[seat] - best) / spread);
     total += merits[seat];
   }
   for (let seat = 0; seat < merits.length; seat++) merits[seat] /= total;
@@ -109,9 +109,9 @@ function addGoals(s: State, merits: number[]): void {
     const counts = merits.map((_, seat) => countGoal(s, goal, index, seat));
     const sharp = 0.5 + 0.45 * left;
     let total = 0;
-    for (const count of counts) total += Math.exp(count / sharp);
+    for (const count of counts) total += exponential(count / sharp);
     for (let seat = 0; seat < s.seats; seat++) {
-      const first = counts[seat] === 0 ? 0 : Math.exp(counts[seat] / sharp) / total;
+      const first = counts[seat] === 0 ? 0 : exponential(counts[seat] / sharp) / total;
       merits[seat] +=
         counts[seat] * goal.points +
         first * goal.first +

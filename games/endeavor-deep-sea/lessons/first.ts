@@ -7,7 +7,8 @@ export const first: Lesson = {
   icon: 'i-vessel',
   position: { seats: 2, seed: 'g-1' },
   steps: [
-    { key: 'team', at: 'seat:0' },
+    { key: 'ocean', at: 'board' },
+    { key: 'team', at: 'tray' },
     { key: 'recruit', expect: ['recruit:sonar-operator'] },
     { key: 'activate', expect: ['activate:1'], others: ['recruit:sonar-operator'] },
     { key: 'sonar', expect: ['sonar:the-sea-star.s1'] },
@@ -44,7 +45,7 @@ export const first: Lesson = {
     { key: 'publish2', expect: ['publish:*', 'conserve:*'], loose: true },
     { key: 'promote', expect: ['promote:*'], loose: true },
     { key: 'rest', free: true },
-    { key: 'goals', at: 'seat:0' },
+    { key: 'goals', at: 'board:goal:0' },
     { key: 'turn', free: true },
   ],
 };

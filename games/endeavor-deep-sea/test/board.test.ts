@@ -10,9 +10,10 @@ import { en } from '../board/words/en.ts';
 import { DESIGNS } from '../data/crew.ts';
 import { TILES } from '../data/tiles.ts';
 import { game } from '../game.ts';
+import { promoted } from '../member.ts';
 import type { Move } from '../move.ts';
 import { write } from '../notation.ts';
-import { designName, tileName } from '../words/terms.ts';
+import { designName, memberName, tileName } from '../words/terms.ts';
 import { voice } from '../words/voice.ts';
 import { standard } from './position.ts';
 
@@ -111,7 +112,10 @@ describe('names on narrow cards', () => {
   const words = { en: { ...voice.words.en, ...en }, de: { ...voice.words.de, ...de } };
   test.each(LANGS)('%s: every long word can be divided, and nothing else changes', lang => {
     const say = speaker(lang, words[lang]);
-    const names = [...TILES.map((_, i) => tileName(say, i)), ...DESIGNS.map((_, i) => designName(say, i))];
+    const names = [
+      ...TILES.map((_, i) => tileName(say, i)),
+      ...DESIGNS.flatMap((_, i) => [designName(say, i), memberName(say, promoted(i))]),
+    ];
     for (const name of names) {
       const shown = breakable(say, name);
       expect(shown.replaceAll('\u00ad', '')).toBe(name);

@@ -2,7 +2,7 @@
  * Positions for tests, built from what matters in them. Whatever is not mentioned is filled in so that nothing of
  * the box is missing: see `Position` for the defaults. Seat numbers are the indices of the lists.
  */
-import { type Rng, seedRng } from '@fathom/kernel';
+import { optionVariants, type Rng, seedRng } from '@fathom/kernel';
 import { BOARD } from '../data/board.ts';
 import { BONUS_GOALS, SETBACKS, type Setback } from '../data/coop.ts';
 import { DESIGNS, FIRST_FIVE, LEADER } from '../data/crew.ts';
@@ -12,7 +12,7 @@ import { readCell } from '../data/ocean.ts';
 import { BIT_OF_TILE, DIVES, SITES, TILES, tileNamed } from '../data/tiles.ts';
 import { readTokenId, TOKEN_KINDS } from '../data/tokens.ts';
 import { designOf, isBusy, member } from '../member.ts';
-import type { Options } from '../meta.ts';
+import { meta, type Options } from '../meta.ts';
 import { emptyTable } from '../setup.ts';
 import { isLinked } from '../sites.ts';
 import type { State } from '../state.ts';
@@ -66,18 +66,10 @@ export interface Position extends Partial<Omit<Options, 'crew'>> {
   readonly seed?: string;
 }
 
+const [STANDARD] = optionVariants<Options>(meta.options);
+
 export function standard(changes: Partial<Options> = {}): Options {
-  return {
-    mission: 1,
-    mode: 'competitive',
-    token: 'both',
-    offer: 'four',
-    crew: 'dive',
-    turtle: 'on',
-    clusters: 'off',
-    relief: 'off',
-    ...changes,
-  };
+  return { ...STANDARD, ...changes };
 }
 
 const OPTION_NAMES = Object.keys(standard());

@@ -57,7 +57,7 @@ describe('the position as text', () => {
     const s = position({ ...common, mode: 'storm', round: 4, setbacks: 'hiring-freeze' });
     const text = sketch(s, 0);
     expect(text).toContain('Round 4 of 7.');
-    expect(text).toMatch(/^Setback Hiring Freeze: Recruiting counts \d lower\.$/m);
+    expect(text).toMatch(/^Setback Hiring Freeze: The recruitment level counts \d lower\.$/m);
     expect(text).toMatch(/^ {2}sonar discs: 1 of \d+$/m);
     expect(sketch(s, 0, 'de')).toMatch(/^Rückschlag Einstellungsstopp: /m);
   });

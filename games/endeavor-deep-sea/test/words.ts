@@ -1,10 +1,10 @@
 /** What a proof-reader of this game's sentences looks for. */
-import type { SentenceKit } from '@fathom/kernel/testkit/index.ts';
+import type { Proof } from '@fathom/kernel/testkit/index.ts';
 
 export const internal =
-  /\b(?:recruit|activate|travel|sonar|conserve|publish|raise|lay|seek):|\b[a-z]+-[a-z]+\.[a-z]/;
+  /\b(?:recruit|activate|travel|sonar|conserve|publish|raise|lay|seek):\S|\b[a-z]+-[a-z]+\.[a-z]/;
 
-export const counted: SentenceKit['counted'] = {
+export const counted: Proof['counted'] = {
   en: [
     ['disc', 'discs'],
     ['point', 'points'],
@@ -17,6 +17,16 @@ export const counted: SentenceKit['counted'] = {
     ['site', 'sites'],
     ['token', 'tokens'],
     ['goal', 'goals'],
+    ['connection', 'connections'],
+    ['round', 'rounds'],
+    ['symbol', 'symbols'],
+    ['card', 'cards'],
+    ['column', 'columns'],
+    ['level', 'levels'],
+    ['space', 'spaces'],
+    ['spot', 'spots'],
+    ['action', 'actions'],
+    ['hex', 'hexes'],
   ],
   de: [
     ['Scheibe', 'Scheiben'],
@@ -27,5 +37,19 @@ export const counted: SentenceKit['counted'] = {
     ['Zone', 'Zonen'],
     ['Verbindung', 'Verbindungen'],
     ['Ziel', 'Ziele'],
+    ['Runde', 'Runden'],
+    ['Karte', 'Karten'],
+    ['Zug', 'Züge'],
+    ['Spalte', 'Spalten'],
+    ['Feld', 'Felder'],
+    ['Tauchgang-Feld', 'Tauchgang-Felder'],
+    ['Sonar-Feld', 'Sonar-Felder'],
+    ['Meeresschutz-Feld', 'Meeresschutz-Felder'],
+    ['Publikationsfeld', 'Publikationsfelder'],
+    ['Publikation', 'Publikationen'],
+    ['Aktion', 'Aktionen'],
+    ['Fachgebiet', 'Fachgebiete'],
   ],
 };
+
+export const spoken: Proof['spoken'] = ['name'];

@@ -1,14 +1,15 @@
 /** Alle deutschen Texte von Endeavor: Deep Sea. */
 
+import { choose } from '@fathom/kernel';
 import type { Key } from './en.ts';
 import { features } from './features.de.ts';
 import { names } from './names.de.ts';
-import { cell, choose, selectors } from './select.ts';
+import { cell, selectors } from './select.ts';
 import { terms } from './terms.de.ts';
 
 const { tile, journal, token, design, senior, track, gain, action, card } = selectors(names);
 
-const KIND = choose('kind', ['Sonar', 'Meeresschutz', 'Publikations']);
+const KIND = choose('kind', ['Sonar-Feld', 'Meeresschutz-Feld', 'Publikationsfeld']);
 const TWIN = '{twin, select, 0 {} other { Nr. {twin}}}';
 const NTH = '{nth, select, 0 {} other {, Nr. {nth} von links}}';
 const FIELD = `${choose('symbol', ['blaues', 'braunes', 'grünes'], 'gelbes')} Thema`;
@@ -49,7 +50,7 @@ export const de: Readonly<Record<Key, string>> = {
   'option.mission.10': '10 · Die tiefste See',
 
   'ask.launch': 'Wähle eine Zone an der Oberfläche für dein Tauchboot',
-  'ask.recruit': 'Nimm ein Crewmitglied bis Stufe {level} auf',
+  'ask.recruit': 'Rekrutiere ein Crewmitglied bis Stufe {level}',
   'ask.manage': 'Nimm {n, plural, one {noch eine Scheibe} other {bis zu # Scheiben}} von deiner Crew zurück',
   'ask.turn': `{can, select, act {Wähle, was du aktivierst${CLOSE}} both {Aktiviere jemanden, gib ein Tauchplättchen aus${CLOSE}} spend {${SPEND}} other {Mehr ist nicht möglich: Beende deinen Zug}}`,
   'ask.act': `{can, select, act {Wähle eine Aktion${CLOSE}} both {Wähle eine Aktion, gib ein Tauchplättchen aus${CLOSE}} spend {${SPEND}} other {Mehr ist nicht möglich: Beende deinen Zug}}`,
@@ -58,7 +59,7 @@ export const de: Readonly<Record<Key, string>> = {
   'ask.trade': 'Eine Scheibe für mehr Wissen zurückgeben?',
   'ask.gain': 'Wähle, welchen Bonus du als Nächstes nimmst',
   'ask.impact':
-    '{marker, select, shift {Bewege einen deiner Einflussmarker} place {Lege einen Einflussmarker} either {Lege einen Einflussmarker oder räume stattdessen auf} other {Rücke deinen Aufräummarker vor oder verzichte}}',
+    '{marker, select, shift {Bewege einen deiner Einflussmarker} place {Lege einen Einflussmarker} either {Lege einen Einflussmarker oder räume stattdessen auf} other {Rücke deinen Aufräum-Marker vor oder verzichte}}',
   'ask.raise': 'Wähle die Eigenschaft, die steigt',
   'ask.promote': 'Befördere ein Crewmitglied oder verzichte',
   'ask.seek': 'Wähle, aus welchen Tiefen du Kacheln ziehst',
@@ -72,7 +73,7 @@ export const de: Readonly<Record<Key, string>> = {
   'ask.drift': 'Wähle das Boot, das die Strömung nach oben trägt',
   'ask.tire': 'Wähle ein erschöpftes Crewmitglied',
   'wait.launch': '{name} setzt ein Tauchboot ein',
-  'wait.recruit': '{name} nimmt ein Crewmitglied auf',
+  'wait.recruit': '{name} rekrutiert ein Crewmitglied',
   'wait.manage': '{name} nimmt Scheiben zurück',
   'wait.turn': '{name} überlegt einen Zug',
   'wait.act': '{name} wählt eine Aktion',
@@ -95,13 +96,13 @@ export const de: Readonly<Record<Key, string>> = {
   'wait.tire': '{name} wählt ein erschöpftes Crewmitglied',
 
   'label.launch': `Tauchboot in ${cell()} einsetzen, ${tile()}`,
-  'label.recruit': `${design()} aufnehmen, Stufe {rank}`,
+  'label.recruit': `${design()} rekrutieren, Stufe {rank}`,
   'label.reclaim': `Scheibe zurücknehmen von {member}${TWIN}`,
   'label.activate': `{member}${TWIN} aktivieren`,
   'label.copy': `Handeln wie {member}${TWIN}`,
   'label.space': `Feld {space} von „${journal()}“ nutzen`,
-  'label.spend': `Tauchplättchen ${token()} ausgeben`,
-  'label.use': `Effekt des Tauchplättchens ${token()} nutzen`,
+  'label.spend': `Tauchplättchen „${token()}“ ausgeben`,
+  'label.use': `Effekt des Tauchplättchens „${token()}“ nutzen`,
   'label.travel': `Von ${cell('from')} nach ${cell('to')} fahren, ${tile()}`,
   'label.sonar': `Sonar in ${tile()}${NTH}${GIVES}`,
   'label.dive': `Tauchgang in ${tile()}${NTH}`,
@@ -116,13 +117,13 @@ export const de: Readonly<Record<Key, string>> = {
   'label.seek':
     '{same, select, one {Eine Kachel der Tiefe {first} ziehen} yes {Zwei Kacheln der Tiefe {first} ziehen} other {Kacheln der Tiefen {first} und {second} ziehen}}',
   'label.lay': `${tile()} auf ${cell()} legen`,
-  'label.keep': `Tauchplättchen ${token()} behalten`,
+  'label.keep': `Tauchplättchen „${token()}“ behalten`,
   'label.name': '{site, select, 1 {Meeresschutz-Felder zählen} other {Publikationsfelder zählen}}',
   'label.option':
     '{goal, select, 0 {{option, select, 1 {Zonen ab The Sea Star nach links zählen} other {Zonen ab The Sea Star nach rechts zählen}}} 1 {Scheiben in Tiefe {range} zählen} other {{option, select, 1 {Das häufigste Themen-Symbol zählt} other {Vollständige Sätze von Themen-Symbolen zählen}}}}',
   'label.card': `„${card()}“ behalten`,
   'label.remove': `Scheibe in ${tile()} aufgeben, die {cost} Wissen gekostet hat${NTH}${GIVES}`,
-  'label.net': `{kind, select, conserve {Meeresschutz-Feld für {cost} Wissen} other {Publikations-Feld, ${FIELD},}} in ${tile()} abdecken${NTH}${GIVES}`,
+  'label.net': `{kind, select, conserve {Meeresschutz-Feld für {cost} Wissen} other {Publikationsfeld, ${FIELD},}} in ${tile()} abdecken${NTH}${GIVES}`,
   'label.drift': `Das Boot in ${cell()} nach oben tragen lassen`,
   'label.tire': `Scheibe auf {member}${TWIN} legen`,
   'label.skip': 'Verzichten',
@@ -133,7 +134,7 @@ export const de: Readonly<Record<Key, string>> = {
   'event.charted': `${tile()} liegt auf ${cell()}.`,
   'event.begins': `${who('hast', 'hat')} die Welle und {who, select, you {beginnst} other {beginnt}}.`,
   'event.launched': `${who('setzt', 'setzt')} ein Tauchboot in ${cell()} ein.`,
-  'event.recruited': `${who('nimmst', 'nimmt')} ein neues Crewmitglied auf: ${design()}.`,
+  'event.recruited': `${who('rekrutierst', 'rekrutiert')} ein Crewmitglied: ${design()}.`,
   'event.offered': `Neu zur Wahl: ${design()}.`,
   'event.effort': `${who('bekommst', 'bekommt')} ${DISCS} durch Arbeitskraft.`,
   'event.managed': `${who('nimmst', 'nimmt')} {count, plural, one {die einzige Scheibe} other {alle # Scheiben}} zurück.`,
@@ -141,8 +142,8 @@ export const de: Readonly<Record<Key, string>> = {
   'event.activated': `${who('aktivierst', 'aktiviert')} ein Crewmitglied: {senior, select, 1 {${senior()}} other {${design()}}}.`,
   'event.copied': `${who('handelst', 'handelt')} wie ein anderes Crewmitglied: ${design()}.`,
   'event.usedSpace': `${who('nutzt', 'nutzt')} ein Feld von „${journal()}“.`,
-  'event.spent': `${who('gibst', 'gibt')} das Tauchplättchen ${token()} aus.`,
-  'event.usedToken': `${who('nutzt', 'nutzt')} den Effekt des Tauchplättchens ${token()}.`,
+  'event.spent': `${who('gibst', 'gibt')} das Tauchplättchen „${token()}“ aus.`,
+  'event.usedToken': `${who('nutzt', 'nutzt')} den Effekt des Tauchplättchens „${token()}“.`,
   'event.discBack': `${who('gibst', 'gibt')} eine Scheibe für Wissen zurück.`,
   'event.passed': `${who('passt', 'passt')}.`,
   'event.travelled': `${who('fährst', 'fährt')} von ${cell('from')} nach ${cell('to')}.`,
@@ -150,9 +151,9 @@ export const de: Readonly<Record<Key, string>> = {
   'event.sought': `${who('ziehst', 'zieht')} {seen, select, yes {{second, select, -1 {${tile('first')}} other {${tile('first')} und ${tile('second')}}}} other {{count, plural, one {eine Kachel} other {# Kacheln}}}}.`,
   'event.laid': `${who('entdeckst', 'entdeckt')} ${tile()} in ${cell()}.`,
   'event.oceanFull': `${who('findest nichts Neues mehr und bekommst', 'findet nichts Neues mehr und bekommt')} dafür einen Einfluss.`,
-  'event.dived': `${who('tauchst', 'taucht')} in ${tile()}: Plättchen ${token()}.`,
-  'event.wreck': `${who('findest', 'findet')} im Wrack die Plättchen ${token('first')} und ${token('second')}.`,
-  'event.keptToken': `${who('behältst', 'behält')} das Plättchen ${token()}.`,
+  'event.dived': `${who('tauchst', 'taucht')} in ${tile()}: Plättchen „${token()}“.`,
+  'event.wreck': `${who('findest', 'findet')} im Wrack die Plättchen „${token('first')}“ und „${token('second')}“.`,
+  'event.keptToken': `${who('behältst', 'behält')} das Plättchen „${token()}“.`,
   'event.conserved': `${who('schützt', 'schützt')} ein Feld in ${tile()}, ${FOR}.`,
   'event.published': `${who('publizierst', 'publiziert')} „${journal()}“ in ${tile()}, ${FOR}.`,
   'event.displayed': `Neu in der Auslage: „${journal()}“.`,
@@ -165,16 +166,18 @@ export const de: Readonly<Record<Key, string>> = {
   'event.shifted': `${who('ziehst', 'zieht')} einen Marker auf Reihe {row}, Feld {place}.`,
   'event.impactLost': `${who('hast', 'hat')} kein Feld für einen Einfluss.`,
   'event.cleaned': `${who('räumst', 'räumt')} auf: Stand {progress}.`,
-  'event.raced': `${who('bist', 'ist')} beim Wettlauf in die Tiefe 5 auf Platz {rank}: {goal, select, 0 {entdeckt} other {erreicht}}.`,
-  'event.rigFull': 'Die Ölplattform ist ganz geschützt: Alle mit einer Scheibe dort dürfen befördern.',
-  'event.ruinsEmpty': 'Die versunkenen Ruinen sind leer: Alle Boote dort dürfen weiterfahren.',
+  'event.raced': `{goal, select, 0 {${who('entdeckst', 'entdeckt')}} other {${who('erreichst', 'erreicht')}}} Tiefe 5 als Nummer {rank}.`,
+  'event.rigFull':
+    'Die Ölplattform ist ganz geschützt: Alle mit einer Scheibe dort dürfen ein Crewmitglied befördern.',
+  'event.ruinsEmpty':
+    'Die Versunkenen Ruinen sind leer: Alle mit einem Boot dort dürfen mit einem Boot weiterfahren.',
   'event.named': `${who('bestimmst', 'bestimmt')} {kind, select, 1 {Meeresschutz} other {Publikationen}}: Diese Felder zählen für alle.`,
   'event.chose': `${who('legst', 'legt')} Ziel {number} fest.`,
   'event.round': 'Runde {round} beginnt.',
   'event.cards': `Das Team wählt zwischen „${card('first')}“ und „${card('second')}“.`,
   'event.card': `Die Karte „${card()}“ gilt.`,
   'event.lostResearch': `${who('verlierst', 'verliert')} {count} Wissen.`,
-  'event.silted': `Das Tauchplättchen ${token()} in ${tile()} ist im Schlamm verloren.`,
+  'event.silted': `Das Tauchplättchen „${token()}“ in ${tile()} ist im Schlamm verloren.`,
   'event.retracted': `„${journal()}“ wird zurückgezogen.`,
   'event.poached': `${who('verlierst', 'verliert')} eine Meeresschutz-Scheibe in ${tile()}.`,
   'event.netted': `Ein Geisternetz liegt über einem Feld in ${tile()}.`,
@@ -214,7 +217,7 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.gameOver': 'Das Spiel ist aus. In der Aufzeichnung kannst du es dir noch einmal ansehen.',
   'refuse.launchNow': 'Ein Tauchboot wartet. Wähle eine Zone an der Oberfläche dafür.',
   'refuse.notALaunchZone': `Tauchboote starten an der Oberfläche, und ${cell()} ist keine solche Zone.`,
-  'refuse.recruitNow': 'Zuerst wird jemand aufgenommen, das ist Pflicht. Wähle aus dem Sortierkasten.',
+  'refuse.recruitNow': 'Zuerst wird rekrutiert, das ist Pflicht. Wähle aus dem Sortierkasten.',
   'refuse.rankTooHigh': `Dein Ansehen erlaubt höchstens Stufe {level}, zu wenig für: ${design()}.`,
   'refuse.trayEmpty': `Im Sortierkasten ist niemand mehr übrig: ${design()}.`,
   'refuse.notOnOffer': `Steht gerade nicht zur Wahl: ${design()}.`,
@@ -255,13 +258,14 @@ export const de: Readonly<Record<Key, string>> = {
   'refuse.closed': `In die Höhlen bei ${cell()} kommt kein Tauchboot.`,
   'refuse.quake': `Das Seebeben sperrt die Tiefe: In dieser Runde fährt niemand nach ${cell()}.`,
   'refuse.tooDeep': `Mit Technologie {level} kommst du nicht nach ${cell()}. Nur bis zu dieser Tiefe, oder aufwärts.`,
-  'refuse.tooFar': `${cell()} ist zu weit: Technologie {level} reicht {level} Zonen weit.`,
+  'refuse.tooFar': `${cell()} ist zu weit: Technologie {level} reicht {level, plural, one {# Zone} other {# Zonen}} weit.`,
   'refuse.oneVessel': `Im Graben bei ${cell()} hat nur ein Boot von dir Platz.`,
   'refuse.notDeepest': `Von hier geht es nicht in Tiefe 5, und dort liegt ${cell()}.`,
-  'refuse.otherSite': `Das ist kein ${KIND}-Feld.`,
+  'refuse.otherSite': `Das ist kein ${KIND}.`,
   'refuse.siteTaken': `Auf diesem Feld in ${tile()} liegt schon eine Scheibe.`,
   'refuse.siteCovered': `Über diesem Feld in ${tile()} liegt ein Geisternetz.`,
-  'refuse.redTape': 'Papierkram: Dieses Feld kostet in dieser Runde {discs} Scheiben, mehr als du hast.',
+  'refuse.redTape':
+    'Papierkram: Dieses Feld kostet in dieser Runde {discs, plural, one {# Scheibe} other {# Scheiben}}, mehr als du hast.',
   'refuse.notLeftmost': `Sonar-Leisten füllen sich von links. Wähle das erste freie Feld in ${tile()}.`,
   'refuse.noToken': `Dort in ${tile()} liegt kein Tauchplättchen mehr.`,
   'refuse.noResearch': 'Das kostet {cost} Wissen, mehr als du hast.',

@@ -1,13 +1,14 @@
 /** Every English text of Endeavor: Deep Sea. `{who}` is `you` for the listener, otherwise `{name}` is said. */
+import { choose } from '@fathom/kernel';
 import { features } from './features.en.ts';
 import { names } from './names.en.ts';
-import { cell, choose, selectors } from './select.ts';
+import { cell, selectors } from './select.ts';
 import { terms } from './terms.en.ts';
 
 const { tile, journal, token, design, senior, track, gain, action, card } = selectors(names);
 
 const WHO = '{who, select, you {You} other {{name}}}';
-const KIND = choose('kind', ['sonar', 'conservation', 'publication']);
+const KIND = choose('kind', ['sonar spot', 'conservation site', 'publication site']);
 const TWIN = '{twin, select, 0 {} other { no. {twin}}}';
 const NTH = '{nth, select, 0 {} 1 {, the first} 2 {, the second} 3 {, the third} other {, no. {nth}}}';
 const FIELD = `${choose('symbol', ['blue', 'brown', 'green'], 'yellow')} site`;
@@ -156,8 +157,8 @@ const sentences = {
   'event.impactLost': `${WHO} had no hex for an impact.`,
   'event.cleaned': `${WHO} advanced the cleanup to {progress}.`,
   'event.raced': `${WHO} {goal, select, 0 {discovered} other {reached}} depth 5 as number {rank}.`,
-  'event.rigFull': 'The oil rig is fully conserved: everybody with a disc there may promote.',
-  'event.ruinsEmpty': 'The sunken ruins are empty: everybody there may travel on.',
+  'event.rigFull': 'The oil rig is fully conserved: everybody with a disc there may promote a specialist.',
+  'event.ruinsEmpty': 'The Sunken Ruins are empty: everybody with a vessel there may travel on with one.',
   'event.named': `${WHO} named {kind, select, 1 {conservation} other {publication}} sites: they count for everybody.`,
   'event.chose': `${WHO} settled goal {number}.`,
   'event.round': 'Round {round} begins.',
@@ -178,7 +179,7 @@ const sentences = {
     '{ending}. {grade}, {level, select, calm {calm sea} storm {storm} other {open sea}}: {met, plural, one {# goal} other {# goals}} of 7',
   'ending.scored': 'Six rounds are over',
   'ending.won': 'The team wins',
-  'ending.lost': 'The team did not reach enough goals',
+  'ending.lost': 'The team did not meet enough goals',
   'grade.0': 'Adrift',
   'grade.1': 'Adrift',
   'grade.2': 'Lessons Learned',
@@ -202,9 +203,9 @@ const sentences = {
   'refuse.notYourTurn': 'It is not your turn. You can look around while you wait.',
   'refuse.unreadable': 'This move cannot be read. Choose one of the lit places.',
   'refuse.gameOver': 'The game is over. You can look at it again in the replay.',
-  'refuse.launchNow': 'A vessel waits to be launched. Choose a zone at the surface for it.',
+  'refuse.launchNow': 'A vessel is waiting to be launched. Choose a zone at the surface for it.',
   'refuse.notALaunchZone': `Vessels are launched at the surface, and ${cell()} is no such zone.`,
-  'refuse.recruitNow': 'Recruiting comes first, and it is compulsory. Choose a specialist of the tray.',
+  'refuse.recruitNow': 'Recruiting comes first, and it is compulsory. Choose a specialist from the tray.',
   'refuse.rankTooHigh': `Your reputation allows rank {level} at most, too low for the ${design()}.`,
   'refuse.trayEmpty': `No ${design()} is left in the tray.`,
   'refuse.notOnOffer': `The ${design()} is not among the specialists on offer.`,
@@ -217,7 +218,7 @@ const sentences = {
   'refuse.notYourJournal': `You do not own ${journal()}.`,
   'refuse.noSpace': `${journal()} has no such space.`,
   'refuse.spaceTaken': `This space of ${journal()} has been used. Each works once in the game.`,
-  'refuse.passInstead': 'You have done nothing yet. Pass, if you want to be out for this round.',
+  'refuse.passInstead': 'You have done nothing yet. Pass if you want to be out for this round.',
   'refuse.endInstead': 'You have begun your turn. End it instead.',
   'refuse.actNow': 'Use the actions you have opened, or end your turn.',
   'refuse.actionFirst': 'An action is being carried out. Finish it or skip it first.',
@@ -237,37 +238,39 @@ const sentences = {
   'refuse.noVesselAtCave': `This cave of ${tile()} opens to a neighbouring zone where you have no vessel.`,
   'refuse.notInPlay': `${tile()} is not in play.`,
   'refuse.onlyHere': `This action belongs to ${cell()}.`,
-  'refuse.onlyFromHere': `This travel starts at ${cell()}.`,
+  'refuse.onlyFromHere': `This journey starts at ${cell()}.`,
   'refuse.sameZone': `The vessel is at ${cell()} already. Choose another zone.`,
   'refuse.noZone': `There is no zone at ${cell()} yet.`,
   'refuse.closed': `No vessel can enter the caves at ${cell()}.`,
   'refuse.quake': `The sea quake closes the depths: no vessel enters ${cell()} in this round.`,
-  'refuse.tooDeep': `Technology {level} does not lead to ${cell()}. Only zones of that depth, or upwards.`,
+  'refuse.tooDeep': `Technology {level} does not reach ${cell()}: only zones down to that depth, or upwards.`,
   'refuse.tooFar': `${cell()} is too far away: technology {level} is good for {level, plural, one {# zone} other {# zones}}.`,
   'refuse.oneVessel': `Only one vessel of yours fits into the trench at ${cell()}.`,
   'refuse.notDeepest': `From here the vessel cannot travel to depth 5, and ${cell()} is there.`,
-  'refuse.otherSite': `This is no ${KIND} site.`,
+  'refuse.otherSite': `This is not a ${KIND}.`,
   'refuse.siteTaken': `This site in ${tile()} holds a disc already.`,
   'refuse.siteCovered': `A ghost net covers this site in ${tile()}.`,
-  'refuse.redTape': 'Red tape: this site takes {discs} discs in this round, more than you have.',
+  'refuse.redTape':
+    'Red tape: this site takes {discs, plural, one {# disc} other {# discs}} in this round, more than you have.',
   'refuse.notLeftmost': `Sonar tracks are filled from the left. Choose the first free spot in ${tile()}.`,
   'refuse.noToken': `No dive token is left there in ${tile()}.`,
   'refuse.noResearch': 'This costs {cost} research, more than you have.',
   'refuse.notOnDisplay': `${journal()} is not on display.`,
   'refuse.otherSymbol': `${journal()} does not show the symbol of this site.`,
   'refuse.noJunior': 'Only juniors can be promoted, never the team leader.',
-  'refuse.promoteNow': 'A promotion waits. Choose a junior, or do without.',
-  'refuse.gainFirst': 'Several gains wait. Choose which of them comes next.',
+  'refuse.promoteNow': 'A promotion is waiting. Choose a junior, or do without.',
+  'refuse.gainFirst': 'Several gains are waiting. Choose which of them comes next.',
   'refuse.notGained': `You did not gain ${gain()}.`,
   'refuse.raiseNow': 'Choose the attribute that rises.',
   'refuse.notLowest': `Your ${track()} is not the lowest of your attributes.`,
-  'refuse.impactNow': 'An impact waits. Place it on the board, or do without.',
+  'refuse.impactNow': 'An impact is waiting. Place it on the board, or do without.',
   'refuse.noHex': 'The board has no such hex.',
   'refuse.hexTaken': 'This hex holds a marker already.',
   'refuse.notConnected': 'A marker goes on a start hex or next to another marker.',
   'refuse.noTurtle':
-    'The hex beside the board is for impact of your own conserve action at depth 1 to 3, once for each zone.',
-  'refuse.otherGrid': 'Impact of the Fallen Star goes on the rescue grid, all other impact on the upper one.',
+    'The hex beside the board is for impact from your own conserve action at depth 1 to 3, once for each zone.',
+  'refuse.otherGrid':
+    'Impact from the Fallen Star goes on the rescue grid, all other impact on the upper one.',
   'refuse.otherTrack': 'This impact goes on the track of its depth, as far left as possible.',
   'refuse.noCleanup': 'Your impact cannot go into a cleanup here.',
   'refuse.markersStay': 'Markers stay where they are in this mission.',

@@ -2,16 +2,23 @@
 import type { features as english } from './features.en.ts';
 
 export const features: Readonly<Record<keyof typeof english, string>> = {
-  'scores.connections-shared-with-opponents': '{points} Punkt je {per} Verbindungen mit anderen',
+  'scores.connections-shared-with-opponents':
+    '{points, plural, one {# Punkt} other {# Punkte}} je {per, plural, one {Verbindung} other {# Verbindungen}} mit anderen',
   'scores.conservation-discs-in-best-zone':
-    '{points} Punkt je eigene Meeresschutz-Scheibe in deiner besten Zone',
-  'scores.complete-field-symbol-sets': '{points} Punkte je Satz aller vier Themen-Symbole',
-  'scores.depths-with-publication': '{points} Punkt je Tiefe mit eigener Publikation',
-  'scores.zones-with-conservation': '{points} Punkt je Zone mit eigener Meeresschutz-Scheibe',
-  'scores.other-senior-specialists': '{points} Punkt je anderem Senior',
-  'scores.zones-with-disc-or-vessel': '{points} Punkt je {per} Zonen mit Scheibe oder Tauchboot von dir',
-  'scores.empty-dive-sites': '{points} Punkt je {per} leere Tauchfelder',
-  'scores.unconditional': '{points} Punkte',
+    '{points, plural, one {# Punkt} other {# Punkte}} für jede eigene Meeresschutz-Scheibe in deiner besten Zone',
+  'scores.complete-field-symbol-sets':
+    '{points, plural, one {# Punkt} other {# Punkte}} je Satz aller vier Themen-Symbole',
+  'scores.depths-with-publication':
+    '{points, plural, one {# Punkt} other {# Punkte}} je Tiefe mit eigener Publikation',
+  'scores.zones-with-conservation':
+    '{points, plural, one {# Punkt} other {# Punkte}} je Zone mit eigener Meeresschutz-Scheibe',
+  'scores.other-senior-specialists':
+    '{points, plural, one {# Punkt} other {# Punkte}} für jeden anderen Senior',
+  'scores.zones-with-disc-or-vessel':
+    '{points, plural, one {# Punkt} other {# Punkte}} je {per, plural, one {Zone} other {# Zonen}} mit Scheibe oder Tauchboot von dir',
+  'scores.empty-dive-sites':
+    '{points, plural, one {# Punkt} other {# Punkte}} je {per, plural, one {leeres Tauchgang-Feld} other {# leere Tauchgang-Felder}}',
+  'scores.unconditional': '{points, plural, one {# Punkt} other {# Punkte}}',
   'feature.promote-when-full':
     'Wenn auf allen Feldern Scheiben liegen, dürfen alle mit einer Scheibe hier ein Crewmitglied befördern, einmal im Spiel.',
   'feature.travel-after-conserve': 'Nach dem Meeresschutz hier darfst du aus dieser Zone fahren.',

@@ -1,6 +1,7 @@
 import type { optionsEn } from './options.en.ts';
 
 export const optionsDe: Readonly<Record<keyof typeof optionsEn, string>> = {
+  alone: 'Allein auf einer Mission: ohne Gegner, für die Ziele des Teams.',
   'option.mode': 'Spielart',
   'option.mode.about':
     'Gegeneinander oder als Team auf einer von drei Stufen. Allein spielst du immer für die Ziele des Teams.',

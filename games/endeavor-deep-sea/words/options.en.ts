@@ -1,5 +1,6 @@
 /** What the form that opens a table asks; no board needs it. */
 export const optionsEn = {
+  alone: 'Alone on a mission: there is no opponent, you play for the goals of the team.',
   'option.mode': 'Mode',
   'option.mode.about':
     'Against each other, or as one team on one of three levels. Alone you always play for the team goals.',

@@ -2,43 +2,52 @@
 import type { en } from './puzzles.en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'puzzle.last-site.title': 'Der letzte Platz',
-  'puzzle.last-site.ask': 'Schützen, und wo?',
-  'puzzle.last-site.why':
-    'Eine Forschung für einen Platz, der für das Ziel zählt: Den Zug zu beenden verschenkt sie.',
+  'puzzle.same-price.title': 'Der gleiche Preis',
+  'puzzle.same-price.ask': 'Zwei Berichte passen, beide für zwei Wissen. Welcher?',
+  'puzzle.same-price.why':
+    '„Riffporträts“: Ein Ansehen fehlt noch zur nächsten Stufe, das sind drei Punkte und ein Einflussmarker. Der andere Bericht erhöht zwei Eigenschaften, aber keine erreicht eine Stufe, und dem Gegenüber schenkt er Genialität.',
   'puzzle.three-research.title': 'Gib alles aus',
-  'puzzle.three-research.ask': 'Schützen, und wo?',
+  'puzzle.three-research.ask': 'Drei Wissen in der letzten Runde. Welches Feld besetzt du?',
   'puzzle.three-research.why':
-    'Übrige Forschung ist nichts wert. Der teurere Platz erhöht die Organisation zweimal.',
-  'puzzle.everything.title': 'Wer alles kann',
-  'puzzle.everything.ask': 'Wer bekommt die Scheibe?',
-  'puzzle.everything.why': 'Die Teamleitung: Nur sie hat die eine Aktion, die noch entscheidet.',
-  'puzzle.field-researcher.title': 'Noch nicht passen',
-  'puzzle.field-researcher.ask': 'Wer bekommt die Scheibe?',
-  'puzzle.field-researcher.why': 'Die Feldforschung findet noch Punkte; Passen verschenkt sie.',
+    'Das teure Feld erhöht die Organisation zweimal und ist mit deiner Scheibe verbunden: Einfluss. Ein Marker für ein Wissen bezahlt dann noch das letzte Feld, auch das verbunden. Das billige allein verbindet nichts.',
+  'puzzle.everything.title': 'Die letzte Scheibe',
+  'puzzle.everything.ask': 'Deine letzte Scheibe im Spiel. Wer bekommt sie?',
+  'puzzle.everything.why':
+    'Sonar braucht eine zweite Scheibe für das Feld, und du hast keine: Ein Sonartechniker könnte nichts tun. Die Teamleitung kann fahren, und die Ankunft am Sterbenden Riff bringt einen Einflussmarker: zwei Punkte.',
+  'puzzle.field-researcher.title': 'Zwei auf einen Streich',
+  'puzzle.field-researcher.ask': 'Letzte Runde, acht Punkte zurück. Wer bekommt die Scheibe?',
+  'puzzle.field-researcher.why':
+    'Der Feldforscher setzt Sonar ein und publiziert, beides im Grabenbruch: Du ziehst bei den Sonar-Scheiben gleich und überholst die 63 Punkte. Der Fotograf publiziert nur; mit Passen bleibst du bei 55.',
   'puzzle.rank-three.title': 'Acht zur Wahl',
-  'puzzle.rank-three.ask': 'Wen heuerst du an?',
-  'puzzle.rank-three.why': 'Die Meeresbiologin: Rang 3 bringt Motivation, und Motivation bringt Scheiben.',
-  'puzzle.hex-of-research.title': 'Ein Feld für Forschung',
-  'puzzle.hex-of-research.ask': 'Wohin kommt der Marker?',
-  'puzzle.hex-of-research.why': 'Reihe 7, Feld 6: Die Forschung bezahlt, was du als Nächstes tust.',
+  'puzzle.rank-three.ask': 'Zwei Runden kommen noch. Wen rekrutierst du?',
+  'puzzle.rank-three.why':
+    'Die Meeresbiologin: Zwei Motivation ergeben eine Stufe, also in jeder Runde eine Scheibe mehr. Außerdem kann sie Meeresschutz, und dieses Ziel hat noch niemand begonnen. Der Feldforscher erhöht keine Eigenschaft.',
+  'puzzle.hex-of-research.title': 'Ein Feld mit Wissen',
+  'puzzle.hex-of-research.ask': 'Noch einmal Meeresschutz, aber kein Wissen. Welches Feld?',
+  'puzzle.hex-of-research.why':
+    'Auf das Feld mit einem Wissen: Es bezahlt sofort ein Feld im Sterbenden Riff, deine vierte Scheibe für das wertvollste Ziel. Auf jedem anderen Feld verfällt die zweite Hälfte der Aktion des Aquakultur-Experten.',
   'puzzle.set-sail.title': 'Leinen los',
-  'puzzle.set-sail.ask': 'Wer bekommt die Scheibe?',
+  'puzzle.set-sail.ask': 'Eine Scheibe ist in dieser Runde übrig. Wer bekommt sie?',
   'puzzle.set-sail.why':
-    'Bewegung zuerst: Deine Schiffe liegen am falschen Ort, und auch die Ankunft bringt etwas.',
+    'Der Lotse. Die Ankunft am Sterbenden Riff bringt einen Einflussmarker und damit Motivation, also nächste Runde eine Scheibe mehr, und dort wartet ein Feld für ein Wissen. Sonar bräuchte eine zweite Scheibe.',
   'puzzle.reef.title': 'Das sterbende Riff',
-  'puzzle.reef.ask': 'Welchen Platz nimmst du?',
-  'puzzle.reef.why': 'Vier Forschung sind gut angelegt: Ansehen und Wirkung zugleich.',
-  'puzzle.beginner.title': 'Rang ist nicht alles',
-  'puzzle.beginner.ask': 'Wen heuerst du an?',
-  'puzzle.beginner.why': 'Die Pilotin von Rang 1 bringt einen Wirkungsmarker, und der zählt jetzt.',
-  'puzzle.photographer.title': 'Die letzte Scheibe der Runde',
-  'puzzle.photographer.ask': 'Wer bekommt die Scheibe?',
-  'puzzle.photographer.why': 'Der Unterwasserfotograf: Plättchen und Wirkung kommen vor dem Passen.',
-  'puzzle.aquaculture.title': 'Fünf Wege weiter',
-  'puzzle.aquaculture.ask': 'Wer bekommt die Scheibe?',
-  'puzzle.aquaculture.why': 'Die Aquakultur erreicht einen Platz, den sonst niemand von dir nehmen kann.',
-  'puzzle.first-hex.title': 'Das erste Feld',
-  'puzzle.first-hex.ask': 'Wohin kommt der Marker?',
-  'puzzle.first-hex.why': 'Reihe 1, Feld 1: Ansehen öffnet jetzt die besseren Ränge für die letzten Runden.',
+  'puzzle.reef.ask': 'Sechs Wissen, eine Scheibe, zwei Felder. Welches zuerst?',
+  'puzzle.reef.why':
+    'Das für vier Wissen: Seine Verbindung zu deiner Scheibe bringt die Scheibe für das zweite Feld, und das ist wieder verbunden. Nimmst du zuerst das billige, fehlt dir für ein weiteres die Scheibe.',
+  'puzzle.beginner.title': 'Stufe ist nicht alles',
+  'puzzle.beginner.ask': 'Letzte Runde, vierzehn Punkte zurück. Wen rekrutierst du?',
+  'puzzle.beginner.why':
+    'Den Lotsen, Stufe 1: Sein Einflussmarker hebt die Organisation auf die nächste Stufe. Das sind drei Punkte, und eine Scheibe mehr kommt zurück: fünf Aktionen statt vier. Bei den anderen erreicht keine Leiste eine neue Stufe.',
+  'puzzle.photographer.title': 'Eine letzte Chance',
+  'puzzle.photographer.ask': 'Vier zurück, sonst kann niemand. Wer bekommt die Scheibe?',
+  'puzzle.photographer.why':
+    'Nur ein Tauchgang kann noch Punkte finden: Am Tiefseeberg liegen vier Plättchen, die du nicht kennst. Eine Beförderung vorher bringt niemanden ins Spiel, der sie nutzen könnte, und Passen verliert sicher.',
+  'puzzle.fresh-again.title': 'Wieder frisch',
+  'puzzle.fresh-again.ask': 'Letzte Runde, elf zurück. Publikation oder Meeresschutz?',
+  'puzzle.fresh-again.why':
+    'Publizieren: Die Beförderung dreht die Meeresbiologin um, und als Aquakultur-Experte ohne Scheibe kann sie noch einmal handeln, mit zweimal Meeresschutz. Die Felder im Riff können so lange warten. Nimmst du jetzt eines, ist sie fertig.',
+  'puzzle.first-hex.title': 'Fast eine Stufe',
+  'puzzle.first-hex.ask': 'Ein weiteres Ansehen kommt noch. Wohin mit dem Marker?',
+  'puzzle.first-hex.why':
+    'Auf das Feld mit einem Ansehen: Zusammen erreichen sie die nächste Stufe. Das sind drei Punkte und noch ein Marker, der auch das Wissen nimmt. Auf jedem anderen Feld fehlt dem Ansehen eines zur Stufe.',
 };

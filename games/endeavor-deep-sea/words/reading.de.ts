@@ -24,11 +24,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'read.researchText': 'Damit bezahlst du Meeresschutz und Publikation. Mehr als 12 verfallen.',
   'read.track': 'Feld {cell}, Stufe {level}.',
   'read.nextLevel': 'Stufe {level} beginnt bei Feld {cell}.',
-  'read.dive': 'Tauchfeld',
+  'read.dive': 'Tauchgang-Feld',
   'read.diveText': 'Noch {n} Plättchen. Wer hier ein Boot hat, darf beim Tauchgang das oberste nehmen.',
+  'read.unknown': 'Unentdeckt, Tiefe {depth}',
+  'read.unknownText':
+    '{depth, select, 1 {Hierher kann Sonar eine Zone der Tiefe 1 legen, neben eine andere dieser Tiefe.} other {Hierher kann Sonar eine Zone der Tiefe {depth} legen, sobald direkt darüber eine liegt.}} Vorher kommt kein Tauchboot durch.',
   'read.zone': 'Zone der Tiefe {depth}',
   'read.hex': 'Feld im Einflussbereich, Reihe {row}',
   'read.hexGains': 'Wer hier einen Marker legt, bekommt: {gains}.',
   'read.hexPoints': 'Am Ende {points, plural, one {# Punkt} other {# Punkte}}.',
+  'read.goal': 'Bisher {count} von {need}.',
   'read.hexTaken': 'Hier liegt der Marker von {name}.',
 };

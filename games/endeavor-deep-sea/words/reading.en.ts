@@ -24,9 +24,13 @@ export const en = {
   'read.nextLevel': 'Level {level} begins at cell {cell}.',
   'read.dive': 'Dive site',
   'read.diveText': 'Tokens left: {n}. Whoever has a vessel here may take the top one by diving.',
+  'read.unknown': 'Undiscovered, depth {depth}',
+  'read.unknownText':
+    '{depth, select, 1 {Sonar can lay a zone of depth 1 here, beside another one of that depth.} other {Sonar can lay a zone of depth {depth} here, once there is one directly above.}} Until then no vessel gets through.',
   'read.zone': 'Zone of depth {depth}',
   'read.hex': 'Hex of the impact board, row {row}',
   'read.hexGains': 'Whoever lays a marker here gains: {gains}.',
   'read.hexPoints': '{points, plural, one {# point} other {# points}} at the end.',
+  'read.goal': 'So far {count} of {need}.',
   'read.hexTaken': 'The marker of {name} lies here.',
 } as const satisfies Readonly<Record<string, string>>;

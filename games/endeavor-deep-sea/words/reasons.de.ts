@@ -1,8 +1,8 @@
 /** Wie die Zahlen einer Stellung heißen, und was ein Zug tut, der sie ändert. */
-import type { Reason } from '@fathom/kernel';
+import { choose, type Reason } from '@fathom/kernel';
 import { names } from './names.de.ts';
 import type { en } from './reasons.en.ts';
-import { choose, selectors } from './select.ts';
+import { selectors } from './select.ts';
 
 const { track } = selectors(names);
 const TRACK = track('which');
@@ -18,8 +18,8 @@ const PUNKTE = '{n, plural, one {einen Punkt} other {# Punkte}}';
 const SCHEIBEN = '{n, plural, one {eine Scheibe} other {# Scheiben}}';
 const ZAHL = choose('which', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 const TEIL = choose('which', ['Eigenschaften', 'Einfluss', 'Forschungsberichte', 'die Crew', 'Übriges']);
-const ART = choose('which', ['Sonar', 'Schutz', 'Publikations']);
-const ART_FELD = `{n, plural, one {ein ${ART}feld} other {# ${ART}felder}}`;
+const FELD = choose('which', ['Sonar-Feld', 'Meeresschutz-Feld', 'Publikationsfeld']);
+const ART_FELD = `{n, plural, one {ein ${FELD}} other {# ${FELD}er}}`;
 
 export const de: Readonly<Record<keyof typeof en, Reason>> = {
   score: {
@@ -95,7 +95,7 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
   },
   crew: {
     name: 'Crewmitglieder',
-    more: 'nimmt {n, plural, one {ein Crewmitglied} other {# Crewmitglieder}} auf',
+    more: 'rekrutiert {n, plural, one {ein Crewmitglied} other {# Crewmitglieder}}',
     less: 'verliert {n, plural, one {ein Crewmitglied} other {# Crewmitglieder}}',
   },
   seniors: {
@@ -116,7 +116,7 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
   able: {
     name: `freie Crewmitglieder für ${ACTION}`,
     more: `macht jemanden frei für ${ACTION}`,
-    less: `setzt jemanden ein, den es auch für ${ACTION} gäbe`,
+    less: `setzt jemanden ein, der auch für ${ACTION} bereitstünde`,
   },
   skilled: {
     name: `Crewmitglieder für ${ACTION}`,
@@ -130,7 +130,7 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
   },
   journals: {
     name: 'Forschungsberichte',
-    more: 'veröffentlicht {n, plural, one {einen Bericht} other {# Berichte}}',
+    more: 'publiziert {n, plural, one {einen Bericht} other {# Berichte}}',
     less: 'verliert {n, plural, one {einen Bericht} other {# Berichte}}',
   },
   spaces: {
@@ -149,19 +149,19 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
     less: `zieht {n, plural, one {ein Tauchboot} other {# Tauchboote}} aus Tiefe ${ZAHL} ab`,
   },
   'near-sonar': {
-    name: 'Sonarfelder bei eigenen Tauchbooten',
-    more: 'bringt {n, plural, one {ein Sonarfeld} other {# Sonarfelder}} in Reichweite',
-    less: 'lässt {n, plural, one {ein Sonarfeld} other {# Sonarfelder}} weniger in Reichweite',
+    name: 'Sonar-Felder bei eigenen Tauchbooten',
+    more: 'bringt {n, plural, one {ein Sonar-Feld} other {# Sonar-Felder}} in Reichweite',
+    less: 'lässt {n, plural, one {ein Sonar-Feld} other {# Sonar-Felder}} weniger in Reichweite',
   },
   'near-conserve': {
-    name: 'bezahlbare Schutzfelder bei eigenen Tauchbooten',
-    more: 'bringt {n, plural, one {ein Schutzfeld} other {# Schutzfelder}} in Reichweite',
-    less: 'lässt {n, plural, one {ein Schutzfeld} other {# Schutzfelder}} weniger in Reichweite',
+    name: 'bezahlbare Meeresschutz-Felder bei eigenen Tauchbooten',
+    more: 'bringt {n, plural, one {ein Meeresschutz-Feld} other {# Meeresschutz-Felder}} in Reichweite',
+    less: 'lässt {n, plural, one {ein Meeresschutz-Feld} other {# Meeresschutz-Felder}} weniger in Reichweite',
   },
   'near-dear': {
-    name: 'Schutzfelder, für die das Wissen fehlt',
-    more: 'lässt {n, plural, one {ein Schutzfeld} other {# Schutzfelder}} mehr vorerst zu teuer',
-    less: 'lässt {n, plural, one {ein Schutzfeld} other {# Schutzfelder}} weniger zu teuer',
+    name: 'Meeresschutz-Felder, für die das Wissen fehlt',
+    more: 'lässt {n, plural, one {ein Meeresschutz-Feld} other {# Meeresschutz-Felder}} mehr vorerst zu teuer',
+    less: 'lässt {n, plural, one {ein Meeresschutz-Feld} other {# Meeresschutz-Felder}} weniger zu teuer',
   },
   'near-publish': {
     name: 'mögliche Publikationen bei eigenen Tauchbooten',
@@ -174,7 +174,7 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
     less: 'lässt {n, plural, one {ein Tauchplättchen} other {# Tauchplättchen}} weniger in Reichweite',
   },
   sites: {
-    name: `Scheiben auf ${choose('which', ['Sonarfeldern', 'Schutzfeldern', 'Publikationsfeldern'])}`,
+    name: `Scheiben auf ${choose('which', ['Sonar-Feldern', 'Meeresschutz-Feldern', 'Publikationsfeldern'])}`,
     more: `besetzt ${ART_FELD}`,
     less: `verliert ${ART_FELD}`,
   },
@@ -211,7 +211,7 @@ export const de: Readonly<Record<keyof typeof en, Reason>> = {
     less: `gehört nicht zu Mission ${ZAHL}`,
   },
   free: {
-    name: `freie ${choose('which', ['Sonarfelder', 'Schutzfelder', 'Publikationsfelder'])}`,
+    name: `freie ${choose('which', ['Sonar-Felder', 'Meeresschutz-Felder', 'Publikationsfelder'])}`,
     more: `öffnet ${ART_FELD}`,
     less: `lässt anderen ${ART_FELD} weniger`,
   },

@@ -1,7 +1,7 @@
 /** What the numbers of a position are called, and what a move does that changes them. */
-import type { Reasons } from '@fathom/kernel';
+import { choose, type Reasons } from '@fathom/kernel';
 import { names } from './names.en.ts';
-import { choose, selectors } from './select.ts';
+import { selectors } from './select.ts';
 
 const { track } = selectors(names);
 const TRACK = track('which');
@@ -81,8 +81,8 @@ export const en = {
   },
   usable: {
     name: 'discs with something to do',
-    more: `gives ${DISCS} more something to do this round`,
-    less: `leaves ${DISCS} fewer with something to do this round`,
+    more: `finds something to do for {n, plural, one {one more disc} other {# more discs}} this round`,
+    less: `leaves {n, plural, one {one disc} other {# discs}} fewer with something to do this round`,
   },
   passed: {
     name: 'passed',
@@ -145,29 +145,29 @@ export const en = {
     less: `takes {n, plural, one {a vessel} other {# vessels}} from depth ${NUMBER}`,
   },
   'near-sonar': {
-    name: 'sonar spots where own vessels are',
+    name: 'sonar spots within reach',
     more: 'puts {n, plural, one {a sonar spot} other {# sonar spots}} within reach',
-    less: 'leaves {n, plural, one {a sonar spot} other {# sonar spots}} fewer within reach',
+    less: 'leaves {n, plural, one {one sonar spot} other {# sonar spots}} fewer within reach',
   },
   'near-conserve': {
-    name: 'affordable conservation sites where own vessels are',
+    name: 'affordable conservation sites within reach',
     more: 'puts {n, plural, one {a conservation site} other {# conservation sites}} within reach',
-    less: 'leaves {n, plural, one {a conservation site} other {# conservation sites}} fewer within reach',
+    less: 'leaves {n, plural, one {one conservation site} other {# conservation sites}} fewer within reach',
   },
   'near-dear': {
-    name: 'conservation sites that lack research',
-    more: 'leaves {n, plural, one {a conservation site} other {# conservation sites}} more too dear for now',
-    less: 'leaves {n, plural, one {a conservation site} other {# conservation sites}} fewer too dear',
+    name: 'conservation sites still too expensive',
+    more: 'leaves {n, plural, one {one more conservation site} other {# more conservation sites}} too expensive for now',
+    less: 'leaves {n, plural, one {one conservation site} other {# conservation sites}} fewer too expensive',
   },
   'near-publish': {
-    name: 'publications possible where own vessels are',
+    name: 'publications within reach',
     more: 'puts {n, plural, one {a publication} other {# publications}} within reach',
-    less: 'leaves {n, plural, one {a publication} other {# publications}} fewer within reach',
+    less: 'leaves {n, plural, one {one publication} other {# publications}} fewer within reach',
   },
   'near-dives': {
-    name: 'dive tokens where own vessels are',
+    name: 'dive tokens within reach',
     more: 'puts {n, plural, one {a dive token} other {# dive tokens}} within reach',
-    less: 'leaves {n, plural, one {a dive token} other {# dive tokens}} fewer within reach',
+    less: 'leaves {n, plural, one {one dive token} other {# dive tokens}} fewer within reach',
   },
   sites: {
     name: `discs on ${KIND} sites`,
@@ -213,7 +213,7 @@ export const en = {
   free: {
     name: `free ${KIND} sites`,
     more: `opens {n, plural, one {a ${KIND} site} other {# ${KIND} sites}}`,
-    less: `leaves {n, plural, one {a ${KIND} site} other {# ${KIND} sites}} fewer for others`,
+    less: `leaves {n, plural, one {one ${KIND} site} other {# ${KIND} sites}} fewer for others`,
   },
   zones: {
     name: 'zones in play',
@@ -223,7 +223,7 @@ export const en = {
   'dive-tokens': {
     name: 'dive tokens in the ocean',
     more: 'brings {n, plural, one {a dive token} other {# dive tokens}} into the ocean',
-    less: 'leaves {n, plural, one {a dive token} other {# dive tokens}} fewer in the ocean',
+    less: 'leaves {n, plural, one {one dive token} other {# dive tokens}} fewer in the ocean',
   },
   out: {
     name: 'seats that have passed',
@@ -231,7 +231,7 @@ export const en = {
     less: 'begins a new round',
   },
   'team-goal': {
-    name: `progress of the team's ${ORDINAL} goal`,
+    name: `progress of the team’s ${ORDINAL} goal`,
     more: `helps the team with its ${ORDINAL} goal`,
     less: `sets the team back in its ${ORDINAL} goal`,
   },

@@ -35,16 +35,16 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.action.travel':
     'Bewege ein Boot so viele Zonen weit, wie deine Technologie-Stufe sagt, und nicht tiefer; nimm den Ankunftsbonus',
   'reference.action.sonar':
-    'Eine Scheibe auf das erste freie Feld von links einer Sonar-Leiste, wo du ein Boot hast, für das, was das Feld zeigt',
+    'Lege eine Scheibe auf das linke freie Feld einer Sonar-Leiste, wo du ein Boot hast, und nimm, was es zeigt',
   'reference.action.dive': 'Nimm das oberste Plättchen eines Tauchgang-Felds, wo du ein Boot hast',
   'reference.action.conserve':
-    'Wissen und eine Scheibe für ein Meeresschutz-Feld, wo du ein Boot hast, für das, was das Feld zeigt',
+    'Zahle Wissen und eine Scheibe für ein Meeresschutz-Feld, wo du ein Boot hast, und nimm, was es zeigt',
   'reference.action.publish':
-    'Wissen und eine Scheibe für ein Publikations-Feld, wo du ein Boot hast; nimm dafür einen Bericht mit seinem Thema aus der Auslage',
+    'Zahle Wissen und eine Scheibe für ein Publikationsfeld, wo du ein Boot hast, und nimm einen Bericht mit seinem Thema aus der Auslage',
   'reference.action.promote': 'Drehe ein Junior-Crewmitglied auf die Senior-Seite und nimm deren Boni',
   'reference.level': '{track}, Stufe {level}',
   'reference.cells': 'Felder {first} bis {last}, {points, plural, one {# Punkt} other {# Punkte}} am Ende',
-  'reference.track.reputation': 'Nimm Crewmitglieder bis Stufe {level} auf',
+  'reference.track.reputation': 'Rekrutiere bis Stufe {level}',
   'reference.track.inspiration': '{level, plural, one {# neue Scheibe} other {# neue Scheiben}} je Runde',
   'reference.track.coordination': 'Nimm je Runde {level, plural, one {# Scheibe} other {# Scheiben}} zurück',
   'reference.track.ingenuity':
@@ -62,7 +62,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.anchor': 'Anker: liegt höchstens zu Beginn aus',
   'reference.do': 'Eine Aktion: {what}',
   'reference.cheaper': 'Eine Aktion für 1 Wissen weniger: {what}',
-  'reference.discBack': 'Du darfst eine Scheibe für {n} weiteres Wissen zurücklegen',
+  'reference.discBack': 'Du darfst eine Scheibe für {n} Wissen mehr zurückgeben',
   'reference.copies': '{n, plural, one {Einmal in der Schachtel} other {#-mal in der Schachtel}}',
   'reference.discovers': 'entdecke eine Zone der Tiefe {range}',
   'reference.arrival': 'Ankunft: {gains}',
@@ -78,7 +78,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.goal': '{mission}, Ziel {n}',
   'reference.priced': '{goal}: {prices}',
   'reference.orElse': '{a}. Oder: {b}',
-  'reference.hexes': '{n} Felder',
+  'reference.hexes': '{n, plural, one {# Feld} other {# Felder}}',
   'reference.hexKind': '{n, plural, one {Ein Feld} other {# Felder}}: {what}',
   'reference.hexPoints': '{n, plural, one {# Punkt} other {# Punkte}} am Ende',
   'reference.hexSymbol':

@@ -33,12 +33,12 @@ export const reference = {
   'reference.action.travel':
     'Move a vessel as many zones as your technology, no deeper than it, and take the arrival bonus',
   'reference.action.sonar':
-    'A disc on the first free spot of a sonar track where you have a vessel, for what the spot shows',
+    'Put a disc on the first free spot of a sonar track where you have a vessel, and take what it shows',
   'reference.action.dive': 'Take the top token of a dive site where you have a vessel',
   'reference.action.conserve':
-    'Research and a disc for a conservation site where you have a vessel, for what the site shows',
+    'Pay research and a disc for a conservation site where you have a vessel, and take what it shows',
   'reference.action.publish':
-    'Research and a disc for a publication site where you have a vessel, and take a journal of its field from the display',
+    'Pay research and a disc for a publication site where you have a vessel, and take a journal of its field from the display',
   'reference.action.promote': 'Turn a junior to the senior side and take its gains',
   'reference.level': '{track}, level {level}',
   'reference.cells': 'Cells {first} to {last}, {points, plural, one {# point} other {# points}} at the end',
@@ -56,7 +56,7 @@ export const reference = {
   'reference.own': 'You gain {gains}',
   'reference.others': 'Everybody else gains {gains}',
   'reference.points': '{n, plural, one {# point} other {# points}} at the end',
-  'reference.space': 'A space, once: {what}',
+  'reference.space': 'An activation space, once: {what}',
   'reference.anchor': 'An anchor: on display at the start, if at all',
   'reference.do': 'One action: {what}',
   'reference.cheaper': 'One action for 1 research less: {what}',
@@ -76,7 +76,7 @@ export const reference = {
   'reference.goal': '{mission}, goal {n}',
   'reference.priced': '{goal}: {prices}',
   'reference.orElse': '{a}. Or: {b}',
-  'reference.hexes': '{n} hexes',
+  'reference.hexes': '{n, plural, one {# hex} other {# hexes}}',
   'reference.hexKind': '{n, plural, one {One hex} other {# hexes}}: {what}',
   'reference.hexPoints': '{n, plural, one {# point} other {# points}} at the end',
   'reference.hexSymbol':
@@ -87,14 +87,14 @@ export const reference = {
   'reference.rescueHex': 'part of the rescue grid',
   'reference.impactOf': '{mission}: where markers go',
   'reference.starts': '{n, plural, one {Start hex} other {# start hexes}}: {spots}',
-  'reference.spot': 'row {row}, place {place}',
+  'reference.spot': 'row {row}, hex {place}',
   'reference.impactRule.network': 'A marker goes on a start hex, or beside any marker',
   'reference.impactRule.turtle':
-    'A marker goes on a start hex, or beside any marker. Impact of your own conserve action at depth 1–3 may go on the ∞ hex beside the board, once for each zone',
+    'A marker goes on a start hex, or beside any marker. Impact from your own conserve action at depth 1–3 may go on the ∞ hex beside the board, once for each zone',
   'reference.impactRule.moving':
     'Impact moves one of your markers to an empty hex beside it. A new one enters on a start hex only when all of yours are stuck, or you have none. Hexes with points open with the Fallen Star',
   'reference.impactRule.rescue':
-    'Impact of the Fallen Star zone goes on the rescue grid, all other on the upper grid, each from its own start hexes',
+    'Impact from the Fallen Star goes on the rescue grid, all other impact on the upper grid, each from its own start hexes',
   'reference.impactRule.goals':
     'A marker goes on a start hex, or beside any marker. Whoever reaches a goal hex chooses which half of the goal holds',
   'reference.impactRule.spill':

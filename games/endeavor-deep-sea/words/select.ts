@@ -1,5 +1,6 @@
 /** Engine events and refusals carry numbers; these turn such a parameter into a choice of words. */
 
+import { choose } from '@fathom/kernel';
 import { BONUS_GOALS, SETBACKS } from '../data/coop.ts';
 import { DESIGNS } from '../data/crew.ts';
 import { GAINS, TRACKS } from '../data/gains.ts';
@@ -10,11 +11,6 @@ import { TILES } from '../data/tiles.ts';
 import { TOKENS } from '../data/tokens.ts';
 
 type Names = Readonly<Record<string, string>>;
-
-/** `{name, select, 0 {…} 1 {…} other {…}}` */
-export function choose(name: string, forms: readonly string[], other = ''): string {
-  return `{${name}, select, ${forms.map((form, i) => `${i} {${form}}`).join(' ')} other {${other}}}`;
-}
 
 export function cell(name = 'cell'): string {
   return choose(

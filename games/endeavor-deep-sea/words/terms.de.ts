@@ -29,16 +29,16 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'goal.markers': 'Marker im Einflussbereich',
   'goal.point-markers': 'Marker auf Feldern mit Punkten',
   'goal.marker-points': 'Punkte der Marker',
-  'goal.full-tracks': 'Volle Sonarleisten',
-  'goal.journals': 'Veröffentlichte Berichte',
+  'goal.full-tracks': 'Volle Sonar-Leisten',
+  'goal.journals': 'Forschungsberichte',
   'goal.seniors': 'Senior-Crewmitglieder',
   'goal.connections': 'Hergestellte Verbindungen',
   'goal.mixed': 'Verbindungen zweier Personen (allein: Zonen mit Verbindung)',
-  'goal.empty-dives': 'Leere Tauchfelder',
+  'goal.empty-dives': 'Leere Tauchgang-Felder',
   'goal.columns-deep': 'Spalten mit Zonen in drei Tiefen',
   'goal.depths': 'Tiefen mit einer Scheibe',
   'goal.levels': 'Leisten auf Stufe 4 oder höher',
-  'goal.reserves': 'Übriges Wissen und Scheiben',
+  'goal.reserves': 'Übriges Wissen und übrige Scheiben',
   'goal.sanctuaries': 'Zonen mit zwei Meeresschutz-Scheiben',
   'goal.stations': 'Zonen ab Tiefe 2 mit Tauchboot',
   'unit.sonar': 'Sonar-Scheiben',
@@ -68,12 +68,12 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'setbackDoes.funding-gap':
     'Alle erhalten {x, plural, one {# neue Scheibe} other {# neue Scheiben}} weniger.',
   'setbackDoes.fever-on-board': 'Alle nehmen {x, plural, one {# Scheibe} other {# Scheiben}} weniger zurück.',
-  'setbackDoes.hiring-freeze': 'Beim Aufnehmen der Crew zählt die Stufe um {x} niedriger.',
+  'setbackDoes.hiring-freeze': 'Die Rekrutierungsstufe zählt um {x} niedriger.',
   'setbackDoes.lost-samples': 'Alle verlieren {x, plural, one {2} other {4}} Wissen.',
   'setbackDoes.broken-hydrophones':
     'Eine Entdeckung zieht nur eine Kachel{x, plural, one {} other { und bringt keinen Entdeckungsbonus}}.',
   'setbackDoes.silted-sites':
-    'Von jedem Tauchfeld {x, plural, one {kommt das oberste Plättchen} other {kommen die obersten # Plättchen}} weg; das letzte bleibt.',
+    'Von jedem Tauchgang-Feld {x, plural, one {kommt das oberste Plättchen} other {kommen die obersten # Plättchen}} weg; das letzte bleibt.',
   'setbackDoes.poachers': 'Das Team verliert Meeresschutz-Scheiben.',
   'setbackDoes.retraction': 'Zwei Berichte verlassen die Auslage; Publikationen kosten {x} Wissen mehr.',
   'setbackDoes.strong-currents':
@@ -81,11 +81,11 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'setbackDoes.exhausted-crew':
     'Alle legen {x, plural, one {# Scheibe} other {# Scheiben}} auf freie Crewmitglieder.',
   'setbackDoes.red-tape':
-    'Die {x, plural, one {erste Scheibe} other {ersten # Scheiben}} auf Schutz- oder Publikationsfeldern {x, plural, one {kostet} other {kosten je}} eine Scheibe mehr.',
+    'Bei allen {x, plural, one {kostet die erste Scheibe} other {kosten die ersten # Scheiben}} auf Meeresschutz- oder Publikationsfeldern {x, plural, one {} other {je }}eine Scheibe mehr.',
   'setbackDoes.sea-quake': 'Kein Tauchboot darf in die tiefsten {x, plural, one {zwei} other {drei}} Tiefen.',
   'setbackDoes.public-doubt':
     'Alle verlieren {x, plural, one {ihren ersten Einfluss} other {ihre ersten # Einflüsse}}.',
-  'setbackDoes.short-season': 'Alle dürfen höchstens {turns} Züge machen.',
+  'setbackDoes.short-season': 'Alle dürfen höchstens {turns, plural, one {# Zug} other {# Züge}} machen.',
   'setbackDoes.ghost-nets': 'Netze liegen über freien Feldern; die kann niemand nutzen.',
   'space.travel-further': 'Bewegung mit Technologie +1',
   'space.dive-twice': 'Tauchgang nach zwei Plättchen',

@@ -17,16 +17,8 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'panel.offer': 'Crew im Angebot',
 
   /** Wo lange Namen auf schmalen Karten getrennt werden. */
-  'board.joints': [
-    'Vulkan|insel Delfin|schulen',
-    'Klippen|aufzug Versor|gungs|module Schild|kröten|wanderung Schiffs|wrack',
-    'Unter|wasser|höhlen Kalt|wasser|riff Tiefsee|hai Quallen|blüte',
-    'Graben|bruch Sole|becken Konti|nental|schelf Tiefsee|berg Schwamm|gärten',
-    'Tiefsee|graben Schuppen|fuß|schnecken Wieder|aufbau Riff|taucherin Sonar|techniker',
-    'Schiffs|ingenieurin Naviga|torin Tauch|roboter-Pilot Feld|forscher Meeres|biologin',
-    'Tiefsee|taucher Ozeano|grafin Flotten|koordinator Fisch|kundlerin Meeres|historiker',
-    'Bio|technologin Bio|geograf Aben|teurer Robotik|ingenieur Team|leitung',
-  ].join(' '),
+  'board.joints':
+    'Vulkan|Delfin|Klippen|Versor|gungs|Schild|kröten|Schiffs|Unter|wasser|Kalt|Tiefsee|Quallen|Graben|Sole|Konti|nental|Schwamm|Schuppen|fuß|Wieder|Riff|Sonar|Naviga|Tauch|Feld|Meeres|Ozeano|Flotten|Fisch|Bio|Aben|Robotik|Team|Akustik|Öko|toxiko|Schiffbau|Umwelt|Expeditions',
   'board.status': 'Runde\u00a0{round}\u00a0von\u00a0{rounds}, Mission\u00a0{mission}',
   'board.stepCrew': '{who, select, you {Dein Zug} other {{name}}}, {specialist}',
   'board.stepPhase':
@@ -44,11 +36,11 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.where': 'Tiefe {depth}, Spalte {column}.',
   'board.shipsHere': 'Tauchboote hier: {names}.',
   'board.vessels': '{n, plural, one {Tauchboot} other {# Tauchboote}} von {name}',
-  'board.diveSite': 'Tauchfeld für {n, plural, one {# Plättchen} other {# Plättchen}}',
+  'board.diveSite': 'Tauchgang-Feld für {n, plural, one {# Plättchen} other {# Plättchen}}',
   'board.site':
     '{kind, select, sonar {Sonar-Feld} conserve {Meeresschutz-Feld, {cost} Wissen} other {Publikationsfeld, {symbol, select, 0 {blau} 1 {braun} 2 {grün} other {gelb}}}}{what, select, none {} other {: {what}}}{taken, select, yes { (besetzt von {owner})} other {}}',
   'board.freeSites':
-    '{n, plural, =0 {} other {{kind, select, sonar {# freie Sonar-Felder} conserve {# freie Meeresschutz-Felder} other {# freie Publikationsfelder}}}}',
+    '{n, plural, =0 {} one {{kind, select, sonar {# freies Sonar-Feld} conserve {# freies Meeresschutz-Feld} other {# freies Publikationsfeld}}} other {{kind, select, sonar {# freie Sonar-Felder} conserve {# freie Meeresschutz-Felder} other {# freie Publikationsfelder}}}}',
   'board.ways': '{n, plural, one {# möglicher Zug} other {# mögliche Züge}}',
   'board.costs': 'kostet {n} Wissen',
   'board.close': 'Schließen',
@@ -64,7 +56,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.do.clean': 'Stattdessen den Aufräum-Marker vorrücken',
   'board.cleanTo': 'Von {from} auf {to} von {most}',
   'board.do.dive': 'Nach einem Plättchen tauchen',
-  'board.do.sonar': 'Eine Scheibe auf die Sonarleiste legen',
+  'board.do.sonar': 'Eine Scheibe auf die Sonar-Leiste legen',
   'board.do.conserve': 'Meeresschutz',
   'board.do.site': '{what}',
   'board.do.remove': 'Scheibe von {name} wegnehmen',
@@ -76,7 +68,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.othersGain': 'Alle anderen erhalten {gains}',
   'board.connects': 'Die Verbindung bringt {gains}',
   'board.otherGains': '{name} bekommt {gains}',
-  'board.discsNeeded': 'Braucht in dieser Runde {n} Scheiben',
+  'board.discsNeeded': 'Braucht in dieser Runde {n, plural, one {# Scheibe} other {# Scheiben}}',
 
   'board.gain.reputation': '{n} Ansehen',
   'board.gain.inspiration': '{n} Motivation',
@@ -116,20 +108,20 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.reopen.impact': 'Einflussbereich öffnen',
   'board.reopen.lay': 'Gezogene Zonen ansehen',
   'board.reopen.loose': 'Wählen',
-  'board.recruitTitle': 'Ein Crewmitglied aufnehmen',
+  'board.recruitTitle': 'Ein Crewmitglied rekrutieren',
   'board.recruitHint': 'Oben die Junior-Seite, die zuerst offen liegt, unten die Senior-Seite.',
   'board.impactTitle': 'Einflussmarker legen',
   'board.impactHint': 'Ein leuchtendes Feld ist frei und liegt neben einem Marker oder ist ein Startfeld.',
-  'board.layTitle': 'Eine Zone behalten',
+  'board.layTitle': 'Eine Kachel behalten',
   'board.layHint': 'Die andere kommt unter ihren Stapel.',
   'board.loose.seek': 'Von welchen Stapeln ziehst du?',
   'board.loose.wreck': 'Behalte ein Plättchen',
   'board.loose.name': 'Welche Art von Feld zählt?',
   'board.loose.option': 'Welches Ziel gilt für alle?',
   'board.loose.card': 'Welche Karte behält das Team?',
-  'board.seekOne': 'Eine Zone der Tiefe {depth}',
-  'board.seekSame': 'Zwei Zonen der Tiefe {depth}',
-  'board.seekTwo': 'Eine Zone der Tiefe {first}, eine der Tiefe {second}',
+  'board.seekOne': 'Eine Kachel der Tiefe {depth}',
+  'board.seekSame': 'Zwei Kacheln der Tiefe {depth}',
+  'board.seekTwo': 'Eine Kachel der Tiefe {first}, eine der Tiefe {second}',
   'board.pile': 'noch {n} in Tiefe {depth}',
 
   'board.rank': 'Stufe {rank}',
@@ -160,9 +152,12 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.track.coordination': 'Organisation',
   'board.track.ingenuity': 'Genialität',
   'board.trackGives.reputation': 'Ansehen, Stufe {level}: Crew bis Stufe {level}',
-  'board.trackGives.inspiration': 'Motivation, Stufe {level}: {level} neue Scheiben je Runde',
-  'board.trackGives.coordination': 'Organisation, Stufe {level}: {level} Scheiben je Runde zurücknehmen',
-  'board.trackGives.ingenuity': 'Genialität, Stufe {level}: {level} Zonen weit und bis Tiefe {level} fahren',
+  'board.trackGives.inspiration':
+    'Motivation, Stufe {level}: {level, plural, one {# neue Scheibe} other {# neue Scheiben}} je Runde',
+  'board.trackGives.coordination':
+    'Organisation, Stufe {level}: {level, plural, one {# Scheibe} other {# Scheiben}} je Runde zurücknehmen',
+  'board.trackGives.ingenuity':
+    'Genialität, Stufe {level}: {level, plural, one {# Zone} other {# Zonen}} weit und bis Tiefe {level} fahren',
   'board.spend': 'Plättchen ausgeben: {name}',
   'board.useResearch': 'Für {n} Wissen ausgeben: {name}',
   'board.useEffect': 'Für den Effekt ausgeben: {name}',
@@ -173,7 +168,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.deckLeft': '{n} im Stapel',
 
   'board.impactBoard': 'Einflussbereich',
-  'board.hex': 'Reihe {row}, Feld {place}: {points, plural, one {# Punkt} other {# Punkte}}, Gewinn: {gains}',
+  'board.hex': 'Reihe {row}, Feld {place}: {points, plural, one {# Punkt} other {# Punkte}}, Bonus: {gains}',
   'board.cleanup': '{name}: Aufräumen {n} von {most}',
   'board.impactRule.turtle':
     'Das Feld neben dem Bereich ist für Einfluss aus eigenem Meeresschutz in Tiefe 1–3, je Zone einmal.',
@@ -181,8 +176,8 @@ export const de: Readonly<Record<BoardKey, string>> = {
     'Einfluss bewegt einen deiner Marker. Ein neuer kommt nur, wenn keiner von dir ziehen kann.',
   'board.impactRule.rescue': 'Einfluss aus der Zone Fallen Star kommt in den Bergungsbereich unten.',
   'board.impactRule.goals': 'Wer ein Zielfeld erreicht, wählt, welche Hälfte des Ziels gilt.',
-  'board.impactRule.spill': 'Statt einen Marker zu legen, darf Einfluss deinen Aufräum-Marker vorrücken.',
+  'board.impactRule.spill': 'Statt einen Marker zu legen, darfst du deinen Aufräum-Marker vorrücken.',
   'board.impactRule.tracks': 'Einfluss kommt auf die Leiste der Tiefe, in der er erworben wurde.',
 
-  'board.standing': '{name}: {n}, {points} Punkte',
+  'board.standing': '{name}: {n}, {points, plural, one {# Punkt} other {# Punkte}}',
 };

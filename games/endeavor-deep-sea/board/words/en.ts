@@ -15,8 +15,7 @@ export const en = {
   'panel.offer': 'Specialists on offer',
 
   /** Where long names are divided on narrow cards. */
-  'board.joints':
-    'Decom|missioned Bio|lumi|nescent Conti|nental Resto|ration Oceano|grapher Ichthy|ologist Bio|tech|nologist Bio|geo|grapher Coor|dinator',
+  'board.joints': 'Decom|Bio|lumi|Conti|Resto|Oceano|Ichthy|tech|geo|Coor|Eco|toxi|Photo|Environ|Ambas|Aqua',
   'board.status': 'Round\u00a0{round}\u00a0of\u00a0{rounds}, mission\u00a0{mission}',
   'board.stepCrew': '{who, select, you {Your turn} other {{name}}}, {specialist}',
   'board.stepPhase':
@@ -66,7 +65,7 @@ export const en = {
   'board.othersGain': 'Everybody else gains {gains}',
   'board.connects': 'The connection gives {gains}',
   'board.otherGains': '{name} gains {gains}',
-  'board.discsNeeded': 'Takes {n} discs this round',
+  'board.discsNeeded': 'Takes {n, plural, one {# disc} other {# discs}} this round',
 
   'board.gain.reputation': '{n} reputation',
   'board.gain.inspiration': '{n} inspiration',
@@ -107,19 +106,19 @@ export const en = {
   'board.reopen.lay': 'See the drawn zones',
   'board.reopen.loose': 'Choose',
   'board.recruitTitle': 'Recruit a specialist',
-  'board.recruitHint': 'Above the junior side, which lies up first; below the senior side.',
+  'board.recruitHint': 'Above is the junior side, which comes first; below the senior side.',
   'board.impactTitle': 'Place your impact marker',
-  'board.impactHint': 'A lit hex is free and beside a marker, or a start.',
-  'board.layTitle': 'Keep one zone',
+  'board.impactHint': 'A lit hex is free, and either beside a marker or a start hex.',
+  'board.layTitle': 'Keep one tile',
   'board.layHint': 'The other goes under its pile.',
   'board.loose.seek': 'Which piles do you draw from?',
   'board.loose.wreck': 'Keep one token',
   'board.loose.name': 'Which kind of site counts?',
   'board.loose.option': 'Which goal holds for everybody?',
   'board.loose.card': 'Which card does the team keep?',
-  'board.seekOne': 'One zone of depth {depth}',
-  'board.seekSame': 'Two zones of depth {depth}',
-  'board.seekTwo': 'One zone of depth {first}, one of depth {second}',
+  'board.seekOne': 'One tile of depth {depth}',
+  'board.seekSame': 'Two tiles of depth {depth}',
+  'board.seekTwo': 'One tile of depth {first}, one of depth {second}',
   'board.pile': '{n} left at depth {depth}',
 
   'board.rank': 'Rank {rank}',
@@ -174,7 +173,7 @@ export const en = {
     'Impact moves one of your markers. A new one enters only when none of yours can move.',
   'board.impactRule.rescue': 'Impact from the Fallen Star goes on the rescue grid below.',
   'board.impactRule.goals': 'Whoever reaches a goal hex chooses which half of the goal holds.',
-  'board.impactRule.spill': 'Instead of placing a marker, impact may move your cleanup marker.',
+  'board.impactRule.spill': 'Instead of placing a marker, you may advance your cleanup marker.',
   'board.impactRule.tracks': 'Impact goes on the track of the depth it was gained at.',
 
   'board.standing': '{name}: {n}, {points, plural, one {# point} other {# points}}',

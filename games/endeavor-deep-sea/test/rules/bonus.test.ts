@@ -39,6 +39,14 @@ describe('bonus goals', () => {
       }),
     ).toBe(3);
   });
+  test('B-5 a connection counts with discs at both ends only', () => {
+    const threads = (...sites: string[]) =>
+      bonus('threads', {
+        zones: { D1: 'dying-reef' },
+        discs: Object.fromEntries(sites.map(site => [`dying-reef.${site}`, 0])),
+      });
+    expect([threads('c1'), threads('c2'), threads('c3'), threads('c2', 'c3')]).toEqual([0, 0, 0, 1]);
+  });
   test('B-6 Hand in Hand: connections of two players; alone, zones with a connection', () => {
     expect(
       bonus('hand-in-hand', {

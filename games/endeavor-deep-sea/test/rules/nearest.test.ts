@@ -1,7 +1,12 @@
 /** What is only just allowed, or only just counts: beside each refusal and each reward the nearest case on the other side. */
 import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
+import { FIRST_FIVE, LEADER } from '../../data/crew.ts';
+import { readCell } from '../../data/ocean.ts';
+import { BIT_OF_TILE, FALLEN_STAR, TILES, TILES_OF_DEPTH } from '../../data/tiles.ts';
 import { game } from '../../game.ts';
+import { putBack, tileOf } from '../../piles.ts';
+import { canRecruit } from '../../tray.ts';
 import { design, position, standard } from '../position.ts';
 import { asked, offered, play, refused, told, vessels } from '../table.ts';
 
@@ -123,4 +128,81 @@ test('ED-177 a Fallen Star that was found is not among the top tiles any more', 
   play(s, 'activate:0', 'sonar:vortex.s5', 'seek:5+5');
   expect(offered(s, 'lay').length).toBeGreaterThan(0);
   expect(offered(s, 'lay:fallen-star')).toEqual([]);
+});
+
+test('E-75 an action that belongs to a zone belongs there in the first cell of the ocean, too', () => {
+  const s = position({
+    zones: { A1: 'atoll' },
+    vessels: ['A1 C1'],
+    research: [9],
+    display: 'living-hulls nameless-life reef-portraits drifting-currents',
+  });
+  const publishing = 'publish:the-sea-star.j1*reef-portraits';
+  const ask = (cell: string) =>
+    s.stack.push({ step: 'bonus', seat: 0, zone: readCell(cell) ?? -1, manner: 'plain', action: 'publish' });
+  ask('A1');
+  expect(refused(s, publishing)).toBe('E-75 onlyHere');
+  ask('C1');
+  expect(offered(s)).toContain(publishing);
+});
+
+describe('ED-37 who is on offer', () => {
+  const last = LEADER - 1;
+
+  test('E-13 one tile in the tray is enough, also the first one', () => {
+    const s = position();
+    s.offer = [];
+    s.tray.fill(0);
+    expect(canRecruit(s, 0)).toBe(false);
+    s.tray[0] = 1;
+    expect(canRecruit(s, 0)).toBe(true);
+  });
+
+  test.each([
+    ['the last one with several copies', FIRST_FIVE - 1, 'ED-11 trayEmpty'],
+    ['the first one of rank 5', FIRST_FIVE, 'E-11 notOnOffer'],
+    ['the last one of rank 5', last, 'E-11 notOnOffer'],
+  ])('%s is refused with its rule where there is none', (_, design, refusal) => {
+    const s = position({ phase: 'recruit', tracks: ['10 10 10 10'] });
+    s.offer = s.offer.filter(other => other !== design);
+    if (design < FIRST_FIVE) s.tray[design] = 0;
+    expect(refused(s, game.write({ kind: 'recruit', design }))).toBe(refusal);
+  });
+});
+
+describe('ED-177 E-106 where the hidden tile may be, for somebody who did not see what was put back', () => {
+  const star = 1 << BIT_OF_TILE[FALLEN_STAR];
+  const deepest = TILES[FALLEN_STAR].depth;
+
+  /** How often it is the tile under the pile, of a hundred worlds. */
+  const shareOfStar = (unseen: number, hidden: number): number => {
+    const s = position({ mission: 6 });
+    const [back] = [...TILES_OF_DEPTH[deepest]].filter(tile => ((unseen >> BIT_OF_TILE[tile]) & 1) !== 0);
+    s.under = [putBack(back, 1)];
+    s.piles[deepest] = unseen & ~(1 << BIT_OF_TILE[back]);
+    s.hidden = hidden;
+    const view = game.view(s, 1);
+    const worlds = Array.from({ length: 100 }, (_, i) => game.sample(view, seedRng(`${i}`, 'worlds')));
+    return worlds.filter(({ under }) => tileOf(under[0]) === FALLEN_STAR).length;
+  };
+  const others = TILES_OF_DEPTH[deepest].flatMap(tile =>
+    tile === FALLEN_STAR ? [] : [1 << BIT_OF_TILE[tile]],
+  );
+  const all = others.reduce((bits, bit) => bits | bit, star);
+
+  test('each of the top tiles has the same chance', () => {
+    const share = shareOfStar(all, 1);
+    expect(share).toBeGreaterThan(35);
+    expect(share).toBeLessThan(65);
+  });
+
+  test('also when two tiles are left', () => {
+    const share = shareOfStar(star | others[0], 4);
+    expect(share).toBeGreaterThan(5);
+    expect(share).toBeLessThan(35);
+  });
+
+  test('a single tile that is left is the one', () => {
+    expect(shareOfStar(star, 4)).toBe(100);
+  });
 });

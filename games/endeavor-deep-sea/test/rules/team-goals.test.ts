@@ -83,7 +83,7 @@ describe('counters of the mission goals', () => {
       mode: 'open',
       mission: 6,
       zones: { C3: 'coldwater-reef', C5: 'fallen-star' },
-      discs: { 'fallen-star.c1': 0, 'fallen-star.j1': 1, 'coldwater-reef.c1': 1 },
+      discs: { 'fallen-star.s1': 0, 'fallen-star.c1': 0, 'fallen-star.j1': 1, 'coldwater-reef.c1': 1 },
     });
     const counts = [0, 1, 2].map(kind => {
       s.named = kind;

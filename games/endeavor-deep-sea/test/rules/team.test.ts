@@ -240,7 +240,7 @@ test('CO-19 the grade follows the goals met, in both languages', () => {
   const met = goalsMet(s);
   expect(met).toBeLessThan(2);
   expect(voice.ask(says.en, game.view(s, 0), listener, game.moves(s, 0))).toBe(
-    `The team did not reach enough goals. Adrift, storm: ${met} ${met === 1 ? 'goal' : 'goals'} of 7`,
+    `The team did not meet enough goals. Adrift, storm: ${met} ${met === 1 ? 'goal' : 'goals'} of 7`,
   );
   expect(voice.ask(says.de, game.view(s, 0), listener, game.moves(s, 0))).toContain('. Abgetrieben, Sturm: ');
 });
