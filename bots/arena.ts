@@ -1,6 +1,7 @@
 /** Matches between bots. The referee knows the state; a bot is only ever shown its view. */
 import { type Game, pick, type Result, type Rng, type Seat, type Stateful, seedRng } from '@fathom/kernel';
 import { botOf, type Strength } from './levels.ts';
+import { Memory } from './memory.ts';
 import { pickByKind } from './random.ts';
 
 /** Somebody at the table, as the referee sees them. */
@@ -22,7 +23,8 @@ export function playerOf<S extends Stateful, M, V>(
   if (strength.algorithm === 'uniform') return (_, __, moves) => pick(rng, moves);
   if (strength.algorithm === 'random') return (_, __, moves) => pickByKind(game, moves, rng);
   const bot = botOf(strength);
-  return (s, seat, moves) => bot(game, { seat, view: game.view(s, seat), moves }, strength, rng);
+  const budget = strength.algorithm === 'ismcts' ? { ...strength, memory: new Memory() } : strength;
+  return (s, seat, moves) => bot(game, { seat, view: game.view(s, seat), moves }, budget, rng);
 }
 
 /** Plays until nobody owes a decision, or until `limit` moves; undefined when the match did not end. */

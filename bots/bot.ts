@@ -1,5 +1,6 @@
 /** What a bot is. It gets what a person gets: the view of its seat and the legal moves, never the state. */
 import type { Game, Rng, Seat, Stateful } from '@fathom/kernel';
+import type { Memory } from './memory.ts';
 
 export interface Position<M, V> {
   readonly seat: Seat;
@@ -17,6 +18,8 @@ export interface Budget {
   readonly noise?: number;
   /** How often a move that does not leap to the eye is overlooked, from 0 to 1. */
   readonly oversight?: number;
+  /** What was thought at the decision before, of one bot after the other; without it every question is thought about anew. */
+  readonly memory?: Memory;
   /** Told from time to time how much of the thinking is done, from 0 to 1. */
   readonly progress?: (share: number) => void;
 }

@@ -1,9 +1,15 @@
 /** Answers a request with the rules at hand: reads the moves and lets the bot choose. */
 import { type Game, seedRng } from '@fathom/kernel';
 import { botOf, parseStrength } from './levels.ts';
+import type { Memory } from './memory.ts';
 import type { BotAnswer, BotRequest } from './request.ts';
 
-export function choose(game: Game, request: BotRequest, progress?: (share: number) => void): BotAnswer {
+export function choose(
+  game: Game,
+  request: BotRequest,
+  progress?: (share: number) => void,
+  memory?: Memory,
+): BotAnswer {
   const strength = parseStrength(request.level, request);
   if (!strength) throw new Error(`unknown bot "${request.level}"`);
   if (request.moves.length === 0) throw new Error('no move to choose from');
@@ -13,7 +19,7 @@ export function choose(game: Game, request: BotRequest, progress?: (share: numbe
     return move;
   });
   const position = { seat: request.seat, view: request.view, moves };
-  const budget = progress ? { ...strength, progress } : strength;
+  const budget = { ...strength, ...(progress && { progress }), ...(memory && { memory }) };
   // The moves are part of the stream, so that a seed kept for a whole match still gives fresh chances at every decision.
   const rng = seedRng(request.seed, `bot/${request.seat}/${request.moves.join(' ')}`);
   return { move: game.write(botOf(strength)(game, position, budget, rng)) };

@@ -7,9 +7,10 @@ import { type Game, type Rng, type Seat, type Stateful, weighted } from '@fathom
 import type { Bot, Budget, Position } from './bot.ts';
 import type { Edge } from './edges.ts';
 import { misjudged, noticed } from './human.ts';
+import { Memory } from './memory.ts';
 import { playout } from './playout.ts';
-import { Spread } from './spread.ts';
-import { type Node, Tree } from './tree.ts';
+import type { Spread } from './spread.ts';
+import type { Node, Tree } from './tree.ts';
 
 const CHECK_EVERY = 64;
 /** What a further move must bring: whoever can win now does not dawdle. */
@@ -18,6 +19,8 @@ const EFFORT = 1e-5;
 const LEAVES = 6;
 /** No line of play is followed further than this. */
 const DEPTH = 100;
+/** How much of the thinking may have been done at the decision before. */
+const CARRIED = 0.75;
 
 /**
  * Where what a turn is good for shows only in the turns after it, so many of them are played on before judging. Found by
@@ -36,12 +39,20 @@ export const ismcts: Bot = (game, position, budget, rng) => {
   if (position.moves.length === 1) return position.moves[0];
   const moves = noticed(game, position, budget, rng);
   if (moves.length === 1) return moves[0];
-  const ranked = search(game, { ...position, moves }, budget, rng);
+  // Who overlooks a move now may see it at the next decision: only clear heads go on with what they thought.
+  const memory = budget.oversight ? undefined : budget.memory;
+  const ranked = search(game, { ...position, moves }, budget, rng, memory);
+  const move = chosen(ranked, budget, rng);
+  memory?.expect(game, position, move, rng);
+  return move;
+};
+
+function chosen<M>(ranked: readonly Ranked<M>[], budget: Budget, rng: Rng): M {
   if (budget.temperature <= 0) return misjudged(ranked, budget, rng);
   const most = ranked[0].visits;
   const weights = ranked.map(({ visits }) => (visits / most) ** (1 / budget.temperature));
   return ranked[weighted(rng, weights)].move;
-};
+}
 
 /** Every move with what the search thinks of it, the best one first. */
 export function search<S extends Stateful, M, V>(
@@ -49,26 +60,28 @@ export function search<S extends Stateful, M, V>(
   position: Position<M, V>,
   budget: Budget,
   rng: Rng,
+  memory: Memory = forgetful,
 ): Ranked<M>[] {
-  const root = tree.start(position.seat);
-  const spread = new Spread();
+  const root = memory.enter(game, position);
+  const { tree } = memory;
   const { seat, moves } = position;
   const { iterations } = budget;
-  let check = CHECK_EVERY;
-  for (let i = 0; i < iterations; ) {
-    i += explore(game, root, position, i, Math.min(LEAVES, iterations - i), spread, rng);
-    if (i < check) continue;
+  let done = Math.min(tree.walks(root), Math.floor(CARRIED * iterations));
+  let check = done + CHECK_EVERY;
+  while (done < iterations) {
+    done += explore(game, memory, root, position, Math.min(LEAVES, iterations - done), rng);
+    if (done < check) continue;
     check += CHECK_EVERY;
-    if (isDecided(root, iterations - i)) break;
-    budget.progress?.(i / iterations);
+    if (isDecided(tree, root, iterations - done)) break;
+    budget.progress?.(done / iterations);
   }
   return moves
-    .map(move => rank(move, tree.edgeOf(game, root, seat, move)))
+    .map(move => rank(tree, move, tree.edgeOf(game, root, seat, move)))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
-/** Of one search at a time. */
-const tree = new Tree();
+/** Of those who think about every question anew. */
+const forgetful = new Memory();
 const path: Edge[] = [];
 const deciders: Seat[] = [];
 
@@ -78,13 +91,13 @@ const deciders: Seat[] = [];
  */
 function explore<S extends Stateful, M, V>(
   game: Game<S, M, V>,
+  memory: Memory,
   root: Node,
   { seat: observer, view, moves: rootMoves }: Position<M, V>,
-  iteration: number,
   leaves: number,
-  spread: Spread,
   rng: Rng,
 ): number {
+  const { tree, spread } = memory;
   const s = game.sample(view, rng);
   const ahead = TURNS_AHEAD[game.meta.id] ?? 0;
   let length = 0;
@@ -95,7 +108,7 @@ function explore<S extends Stateful, M, V>(
   let choosing = game.actors(s);
   let sealed: Node | undefined;
   for (let leaf = 1; ; ) {
-    const index = tree.select(game, node, s, actor, moves, iteration + leaf, spread, rng);
+    const index = tree.select(game, node, s, actor, moves, memory.tried + leaf, spread, rng);
     const edge = tree.edgeAt(index);
     const isNew = tree.edges.visits[edge] === 0;
     path[length] = edge;
@@ -103,7 +116,7 @@ function explore<S extends Stateful, M, V>(
     if (isNew && leaf < leaves) {
       const tried = game.clone(s);
       game.play(tried, actor, moves[index]);
-      reward(playout(game, tried, rng, ahead), length + 1, spread);
+      reward(tree, playout(game, tried, rng, ahead), length + 1, spread);
       leaf++;
       continue;
     }
@@ -130,12 +143,13 @@ function explore<S extends Stateful, M, V>(
   }
 
   function finish(leaf: number): number {
-    reward(playout(game, s, rng, ahead), length, spread);
+    reward(tree, playout(game, s, rng, ahead), length, spread);
+    memory.tried += leaf;
     return leaf;
   }
 }
 
-function reward(rewards: readonly number[], length: number, spread: Spread): void {
+function reward(tree: Tree, rewards: readonly number[], length: number, spread: Spread): void {
   spread.add(rewards);
   const { visits, totals } = tree.edges;
   const effort = EFFORT * length;
@@ -152,12 +166,12 @@ function isRest(next: readonly Seat[], choosing: readonly Seat[], actor: Seat): 
 }
 
 /** True when the rest of the budget cannot change which move was visited most. */
-function isDecided(root: Node, left: number): boolean {
+function isDecided(tree: Tree, root: Node, left: number): boolean {
   const [first, second] = tree.leaders(root);
   return first - second > left;
 }
 
-function rank<M>(move: M, edge: Edge | undefined): Ranked<M> {
+function rank<M>(tree: Tree, move: M, edge: Edge | undefined): Ranked<M> {
   const visits = edge === undefined ? 0 : tree.edges.visits[edge];
   if (edge === undefined || visits === 0) return { move, visits: 0, value: 0 };
   return { move, visits, value: tree.edges.totals[edge] / visits };

@@ -2,7 +2,7 @@
  * What a bot thinks of a table: what was learnt for its course, or the hand-written value where nothing was learnt or
  * the file cannot be used. Loaded once, with the game.
  */
-import type { GameEntry } from '@fathom/games';
+import { type GameEntry, rulesOf } from '@fathom/games';
 import { type Features, type Game, seedRng } from '@fathom/kernel';
 import { taught } from './taught.ts';
 import { type Fault, readWeights } from './weights.ts';
@@ -13,6 +13,25 @@ export interface Mind {
   readonly course?: string;
   /** Why the hand-written value plays although there should be a learnt one. */
   readonly fault?: Fault;
+}
+
+/** What was learnt is of the rules of today: earlier ones are played by the value they were written with. */
+export async function mindFor(entry: GameEntry, version: number, view: unknown): Promise<Mind> {
+  if (version === entry.meta.version) return mindOf(entry, view);
+  const game = await rulesOf(entry, version);
+  if (!game) throw new Error(`version ${version} of "${entry.meta.id}" is not kept`);
+  return { game };
+}
+
+/** What a coach goes by: what a bot goes by, and the numbers its reasons are made of; for earlier rules there are none. */
+export async function adviserFor(
+  entry: GameEntry,
+  version: number,
+  view: unknown,
+): Promise<{ readonly game: Game; readonly features: Features | undefined }> {
+  const { game } = await mindFor(entry, version, view);
+  const features = version === entry.meta.version ? (await entry.features?.())?.features : undefined;
+  return { game, features };
 }
 
 const known = new Map<string, Promise<Mind>>();

@@ -4,6 +4,7 @@
  * to which those of the hand-written value may be added: then the net learns only where that one is wrong. Seats that
  * compete share one victory (softmax), seats that win together share one chance.
  */
+import { exponential, logarithm } from '@fathom/kernel';
 
 /** How large a net is; the weights are useless with other features. */
 export interface Shape {
@@ -202,7 +203,7 @@ export class Net {
     const shares: number[] = [];
     let total = 0;
     for (let seat = 0; seat < seats; seat++) {
-      const share = Math.exp(this.out[seat * OUTPUTS] - best);
+      const share = exponential(this.out[seat * OUTPUTS] - best);
       shares.push(share);
       total += share;
     }
@@ -214,7 +215,7 @@ export class Net {
     const { seats } = this.shape;
     let sum = 0;
     for (let seat = 0; seat < seats; seat++) sum += this.out[seat * OUTPUTS];
-    return new Array(seats).fill(1 / (1 + Math.exp(-sum / seats)));
+    return new Array(seats).fill(1 / (1 + exponential(-sum / seats)));
   }
 }
 
@@ -266,6 +267,6 @@ const LEAST = 0.005;
 export function writeOdds(chances: readonly number[], together: boolean, out: Float32Array, at = 0): void {
   for (let seat = 0; seat < chances.length; seat++) {
     const chance = Math.min(1 - LEAST, Math.max(LEAST, chances[seat]));
-    out[at + seat] = together ? Math.log(chance / (1 - chance)) : Math.log(chance);
+    out[at + seat] = together ? logarithm(chance / (1 - chance)) : logarithm(chance);
   }
 }

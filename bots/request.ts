@@ -10,7 +10,7 @@ export interface BotRequest {
   readonly moves: readonly string[];
   /** A level, or an algorithm with a budget such as `ismcts:1000` (levels.ts). */
   readonly level: string;
-  /** Same request, same seed: same answer. Has nothing to do with the seed of the match. */
+  /** Where the bot's chances come from; has nothing to do with the seed of the match. */
   readonly seed: string;
 }
 

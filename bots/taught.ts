@@ -1,5 +1,5 @@
 /** A game as somebody sees it who has learnt it: the same rules, with the learnt value and prior in place of the hand-written ones. */
-import type { Features, Game, Seat, Stateful } from '@fathom/kernel';
+import { exponential, type Features, type Game, logarithm, type Seat, type Stateful } from '@fathom/kernel';
 import { writeOdds } from './net.ts';
 import { outcome } from './outcome.ts';
 import type { Learnt } from './weights.ts';
@@ -25,7 +25,7 @@ export function taught<S extends Stateful, M, V, O>(
     const count = features.traitsOf(s, seat, move, found);
     let sum = 0;
     for (let i = 0; i < count; i++) sum += traits[found[i]];
-    return game.prior(s, seat, move) ** priorWeight * Math.exp(sum);
+    return exponential(priorWeight * logarithm(game.prior(s, seat, move)) + sum);
   }
 
   // Whoever has learnt nothing about moves need not look at their traits.

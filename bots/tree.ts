@@ -75,6 +75,14 @@ export class Tree {
     return reach[index];
   }
 
+  /** How often worlds have passed through a node. */
+  walks(node: Node): number {
+    let sum = 0;
+    for (let i = 0; i < this.#count[node]; i++)
+      sum += this.edges.visits[this.#slotEdges[this.#first[node] + i]];
+    return sum;
+  }
+
   /** How often the first and the second most walked edge of a node were. */
   leaders(node: Node): readonly [number, number] {
     let first = 0;

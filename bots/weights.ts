@@ -40,7 +40,7 @@ export type Read =
   | { readonly ok: false; readonly fault: Fault };
 
 /** Of names and scales: weights are as useless with numbers of another size as with other numbers. */
-export function featuresHash(features: Features): string {
+function featuresHash(features: Features): string {
   const names = [features.seat, features.shared].map(list =>
     list.map(({ name, scale }) => `${name}/${scale}`).join(),
   );

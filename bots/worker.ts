@@ -1,10 +1,14 @@
 /** One entry for worker threads of Node and for web workers: takes `ToWorker`, posts `FromWorker`. */
-import { findGame, type GameEntry, rulesOf } from '@fathom/games';
+import { findGame } from '@fathom/games';
 import { choose } from './choice.ts';
-import { type Mind, mindOf } from './minds.ts';
+import { Memory } from './memory.ts';
+import { mindFor } from './minds.ts';
 import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './request.ts';
 
 const PROGRESS_EVERY = 100;
+
+/** Most questions of a turn come one after the other. */
+const memory = new Memory();
 
 /** Finds the rules and lets the bot choose. */
 export async function think(request: BotRequest, progress?: (share: number) => void): Promise<BotAnswer> {
@@ -12,16 +16,8 @@ export async function think(request: BotRequest, progress?: (share: number) => v
   if (!entry) throw new Error(`unknown game "${request.game}"`);
   const { version = entry.meta.version } = request;
   const { game, fault } = await mindFor(entry, version, request.view);
-  const answer = choose(game, request, progress);
+  const answer = choose(game, request, progress, memory);
   return fault === undefined ? answer : { ...answer, fault };
-}
-
-/** What was learnt is of the rules of today: earlier ones are played by the value they were written with. */
-async function mindFor(entry: GameEntry, version: number, view: unknown): Promise<Mind> {
-  if (version === entry.meta.version) return mindOf(entry, view);
-  const game = await rulesOf(entry, version);
-  if (!game) throw new Error(`version ${version} of "${entry.meta.id}" is not kept`);
-  return { game };
 }
 
 function answerTo(post: (message: FromWorker) => void): (message: unknown) => void {

@@ -4,17 +4,15 @@
  */
 import type { Features, Game, Stateful } from '@fathom/kernel';
 import type { Position } from '../bot.ts';
-import type { Estimate } from './estimate.ts';
-import { outlooks } from './outlook.ts';
+import { EFFORT, type Effort } from './effort.ts';
+import { type Clarity, clarityOf } from './estimate.ts';
+import { type Outlook, outlooks } from './outlook.ts';
 import { type Because, reasonsFor } from './reasons.ts';
 import { type Ranked, Samples } from './samples.ts';
 
-/** How sure it is that the first move is better than the second. */
-export const CLARITIES = ['clear', 'fair', 'close'] as const;
-export type Clarity = (typeof CLARITIES)[number];
-
 export interface Advised<M> extends Ranked<M> {
   readonly margin: number | undefined;
+  readonly marginDoubt: number;
   readonly reasons: readonly Because[];
 }
 
@@ -24,21 +22,13 @@ export interface Advice<M> {
   readonly clarity: Clarity;
   /** How much of the thinking is done, from 0 to 1. */
   readonly done: number;
+  /** How many continuations were tried. */
+  readonly tried: number;
 }
 
-export interface Effort {
-  readonly searches: number;
-  /** Of each search. */
-  readonly iterations: number;
-  /** Worlds in which moves are compared for margin and reasons. */
-  readonly worlds: number;
-}
-
-export const EFFORT: Effort = { searches: 8, iterations: 800, worlds: 12 };
 const SHOWN = 3;
-/** Moves that are nearer to each other are equally good. */
-const NEGLIGIBLE = 0.01;
-
+/** After so many searches a clear order is believed. */
+const ENOUGH = 5;
 export class Advisor<S extends Stateful, M, V> {
   readonly #game: Game<S, M, V>;
   readonly #features: Features<S, M> | undefined;
@@ -46,6 +36,8 @@ export class Advisor<S extends Stateful, M, V> {
   readonly #effort: Effort;
   readonly #seed: string;
   readonly #samples: Samples<S, M, V>;
+  /** What comes of a move is asked once. */
+  readonly #views = new Map<M, Outlook>();
 
   constructor(
     game: Game<S, M, V>,
@@ -63,7 +55,9 @@ export class Advisor<S extends Stateful, M, V> {
   }
 
   get isDone(): boolean {
-    return this.#samples.count >= this.#effort.searches;
+    const { count } = this.#samples;
+    if (count >= this.#effort.searches) return true;
+    return count >= ENOUGH && clarityOf(this.#samples.ranking()) === 'clear';
   }
 
   /** One more search. */
@@ -73,18 +67,13 @@ export class Advisor<S extends Stateful, M, V> {
 
   advice(): Advice<M> {
     const best = this.#samples.ranking().slice(0, SHOWN);
-    const views = outlooks(
-      this.#game,
-      this.#features,
-      this.#position,
-      best.map(({ move }) => move),
-      this.#effort.worlds,
-      this.#seed,
-    );
+    const views = this.#outlooks(best.map(({ move }) => move));
+    const { count } = this.#samples;
     return {
       moves: best.map((ranked, i) => ({
         ...ranked,
         margin: views[i].margin,
+        marginDoubt: views[i].marginDoubt,
         reasons: this.#features
           ? reasonsFor(
               this.#features,
@@ -94,8 +83,18 @@ export class Advisor<S extends Stateful, M, V> {
           : [],
       })),
       clarity: clarityOf(best),
-      done: this.#samples.count / this.#effort.searches,
+      done: this.isDone ? 1 : count / this.#effort.searches,
+      tried: count * this.#effort.iterations,
     };
+  }
+
+  /** The worlds are the same for all, so those asked for later compare with the earlier ones. */
+  #outlooks(moves: readonly M[]): Outlook[] {
+    const fresh = moves.filter(move => !this.#views.has(move));
+    const { worlds } = this.#effort;
+    const found = outlooks(this.#game, this.#features, this.#position, fresh, worlds, this.#seed);
+    fresh.forEach((move, i) => void this.#views.set(move, found[i]));
+    return moves.flatMap(move => this.#views.get(move) ?? []);
   }
 }
 
@@ -110,13 +109,4 @@ export function advise<S extends Stateful, M, V>(
   const advisor = new Advisor(game, features, position, seed, effort);
   while (!advisor.isDone) advisor.think();
   return advisor.advice();
-}
-
-function clarityOf([first, second]: readonly Estimate[]): Clarity {
-  if (!first || !second) return 'clear';
-  const gap = first.share - second.share;
-  const doubt = first.doubt + second.doubt;
-  if (gap < NEGLIGIBLE) return 'close';
-  if (gap >= doubt) return 'clear';
-  return gap >= doubt / 2 ? 'fair' : 'close';
 }

@@ -11,6 +11,8 @@ export interface Outlook {
   readonly features: readonly number[];
   /** Points ahead of the best of the others when the game ends, on average; undefined where nobody competes. */
   readonly margin: number | undefined;
+  /** The margin lies within this of its mean over all worlds in about 19 of 20 cases. */
+  readonly marginDoubt: number;
 }
 
 /** A turn that does not come to rest is judged where it stands. */
@@ -41,21 +43,9 @@ export function outlooks<S extends Stateful, M, V>(
     return {
       features: (ends[0]?.found ?? []).map((_, k) => mean(ends.map(({ found }) => found[k]))),
       margin: margins.length === 0 ? undefined : mean(margins),
+      marginDoubt: doubtOf(margins),
     };
   });
-}
-
-/** What the numbers of a seat are now, on average over worlds that fit its view. */
-export function presentFeatures<S extends Stateful, M, V>(
-  game: Game<S, M, V>,
-  features: Features<S, M>,
-  { seat, view }: Position<M, V>,
-  worlds: number,
-  seed: string,
-): number[] {
-  const rng = seedRng(seed, 'worlds');
-  const found = Array.from({ length: worlds }, () => featuresOf(features, game.sample(view, rng), seat));
-  return found[0].map((_, k) => mean(found.map(numbers => numbers[k])));
 }
 
 function featuresOf<S, M>(features: Features<S, M>, s: S, seat: Seat): number[] {
@@ -102,4 +92,12 @@ function marginAtEnd<S extends Stateful, M>(
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
+}
+
+/** Twice the standard error. */
+function doubtOf(numbers: readonly number[]): number {
+  if (numbers.length < 2) return 0;
+  const middle = mean(numbers);
+  const squares = numbers.reduce((sum, x) => sum + (x - middle) * (x - middle), 0);
+  return 2 * Math.sqrt(squares / (numbers.length - 1) / numbers.length);
 }

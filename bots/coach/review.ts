@@ -14,9 +14,11 @@ import {
 } from '@fathom/kernel';
 import type { Position } from '../bot.ts';
 import { chances, expected } from './chances.ts';
+import { type Effort, REVIEW_EFFORT } from './effort.ts';
+import { bothDoubts } from './estimate.ts';
 import { outlooks } from './outlook.ts';
 import { type Because, reasonsFor } from './reasons.ts';
-import { Samples } from './samples.ts';
+import { type Ranked, Samples } from './samples.ts';
 
 export const VERDICTS = ['best', 'good', 'costly', 'unclear'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -40,6 +42,8 @@ export interface Decision {
   readonly bestShare: number;
   readonly doubt: number;
   readonly verdict: Verdict;
+  /** Moves that are as good as the best one as far as the searches know, itself among them. */
+  readonly accepted: readonly string[];
   /** What the best move has that the played one has not. */
   readonly reasons: readonly Because[];
 }
@@ -59,15 +63,12 @@ export interface Review {
   readonly turningPoints: readonly number[];
 }
 
-export interface ReviewEffort {
-  readonly searches: number;
-  /** Of each search. */
-  readonly iterations: number;
-  /** Worlds in which chances and outcomes are looked at. */
-  readonly worlds: number;
+/** As much of a review as there is after so many moves. */
+export interface Begun {
+  readonly done: number;
+  readonly review: Review;
 }
 
-export const REVIEW_EFFORT: ReviewEffort = { searches: 3, iterations: 300, worlds: 24 };
 /** A move that costs at most so much is as good as the best one, or still a good one. */
 const BEST = 0.02;
 const GOOD = 0.06;
@@ -81,22 +82,23 @@ export class Reviewer<S extends Stateful, M, V> {
   readonly #features: Features<S, M> | undefined;
   readonly #record: MatchRecord;
   readonly #seats: readonly Seat[];
-  readonly #effort: ReviewEffort;
+  readonly #effort: Effort;
   readonly #state: S;
-  readonly #points: Point[] = [];
-  readonly #decisions: Decision[] = [];
-  readonly #luck: Luck[] = [];
-  #next = 0;
+  readonly #points: Point[];
+  readonly #decisions: Decision[];
+  readonly #luck: Luck[];
+  #next: number;
 
-  /** `seats`: whose decisions are judged. The record must replay. */
+  /** `seats`: whose decisions are judged; `left`: where an earlier one was left. The record must replay. */
   constructor(
     game: Game<S, M, V>,
     features: Features<S, M> | undefined,
     record: MatchRecord,
     seats: readonly Seat[],
     effort = REVIEW_EFFORT,
+    left?: Begun,
   ) {
-    const begun = replay(game, record, 0);
+    const begun = replay(game, record, left?.done ?? 0);
     if (!begun.ok) throw new Error(`${begun.error.at}: ${begun.error.problem}`);
     this.#game = game;
     this.#features = features;
@@ -104,6 +106,10 @@ export class Reviewer<S extends Stateful, M, V> {
     this.#seats = seats;
     this.#effort = effort;
     this.#state = begun.state;
+    this.#next = left?.done ?? 0;
+    this.#points = [...(left?.review.points ?? [])];
+    this.#decisions = [...(left?.review.decisions ?? [])];
+    this.#luck = [...(left?.review.luck ?? [])];
   }
 
   /** How many moves have been looked at. */
@@ -151,11 +157,12 @@ export class Reviewer<S extends Stateful, M, V> {
     const { write } = this.#game;
     const played = position.moves.find(one => write(one) === write(move)) ?? move;
     const all = this.#search(position, index, 'all');
-    const best = all.ranking()[0].move;
+    const ranking = all.ranking();
+    const best = ranking[0].move;
     // What was played may hardly have been looked at: side by side both are.
     const duel = best === played ? all : this.#search({ ...position, moves: [best, played] }, index, 'duel');
     const [first, second] = [duel.of(best), duel.of(played)];
-    const doubt = Math.hypot(first.doubt, second.doubt);
+    const doubt = bothDoubts(first.doubt, second.doubt);
     const cost = first.share - second.share;
     const verdict = verdictOf(cost, doubt);
     return {
@@ -167,6 +174,9 @@ export class Reviewer<S extends Stateful, M, V> {
       bestShare: Math.max(first.share, second.share),
       doubt,
       verdict,
+      accepted: alike(ranking)
+        .map(({ move }) => write(move))
+        .filter(text => verdict !== 'costly' || text !== write(played)),
       reasons: verdict === 'best' ? [] : this.#reasons(position, best, played, index),
     };
   }
@@ -203,6 +213,14 @@ export class Reviewer<S extends Stateful, M, V> {
   #seed(index: number): string {
     return `${this.#record.seed}/${index}`;
   }
+}
+
+/** Those that may be as good as the first. */
+function alike<M>(ranking: readonly Ranked<M>[]): Ranked<M>[] {
+  const [first] = ranking;
+  return ranking.filter(
+    ({ share, doubt }) => first.share - share <= Math.max(BEST, bothDoubts(first.doubt, doubt)),
+  );
 }
 
 function verdictOf(cost: number, doubt: number): Verdict {

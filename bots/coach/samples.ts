@@ -10,8 +10,9 @@ export interface Ranked<M> extends Estimate {
   readonly visits: number;
 }
 
-/** A move that was looked at less, compared with the one looked at most, is not spoken of. */
+/** A move that was looked at less, compared with the one looked at most, is not spoken of, unless there are hardly others. */
 const LOOKED_AT = 0.02;
+const AT_LEAST = 3;
 
 export class Samples<S extends Stateful, M, V> {
   readonly #game: Game<S, M, V>;
@@ -50,9 +51,9 @@ export class Samples<S extends Stateful, M, V> {
       visits: this.#found[i].reduce((sum, { visits }) => sum + visits, 0),
       ...estimate(this.#found[i]),
     }));
-    const most = Math.max(...all.map(({ visits }) => visits));
-    return all
-      .filter(({ visits }) => visits > 0 && visits >= most * LOOKED_AT)
+    const looked = all.filter(({ visits }) => visits > 0).sort((a, b) => b.visits - a.visits);
+    return looked
+      .filter(({ visits }, i) => i < AT_LEAST || visits >= looked[0].visits * LOOKED_AT)
       .sort((a, b) => b.share - b.doubt - (a.share - a.doubt) || b.visits - a.visits);
   }
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { findGame } from '@fathom/games';
 import { type Features, type MatchRecord, seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
-import { Advisor, advise, EFFORT } from '../coach/advisor.ts';
+import { Advisor, advise } from '../coach/advisor.ts';
 import { chances } from '../coach/chances.ts';
+import { EFFORT } from '../coach/effort.ts';
 import { estimate } from '../coach/estimate.ts';
 import { outlooks } from '../coach/outlook.ts';
 import { reasonsFor } from '../coach/reasons.ts';
@@ -132,6 +133,22 @@ describe('in Submarine', async () => {
   test('luck is what a draw brought beside what could be expected', () => {
     for (const { change } of reviewed().luck) expect(Math.abs(change)).toBeLessThan(1);
     expect(reviewed().luck.length).toBeGreaterThan(0);
+  });
+
+  test('a decision names what is as good as the best move, but never a costly one', () => {
+    for (const { best, played, verdict, accepted } of reviewed().decisions) {
+      if (verdict !== 'best') expect(accepted).toContain(best);
+      if (verdict === 'costly') expect(accepted).not.toContain(played);
+    }
+  });
+
+  test('a review that was left goes on as if it had not been', () => {
+    const reviewer = new Reviewer(game, features, short, [0], effort);
+    for (let i = 0; i < 15; i++) reviewer.step();
+    const left = { done: reviewer.done, review: structuredClone(reviewer.review()) };
+    const later = new Reviewer(game, features, short, [0], effort, left);
+    while (!later.isDone) later.step();
+    expect(later.review()).toEqual(reviewed());
   });
 
   test('a match of another version cannot be reviewed', () => {
