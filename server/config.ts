@@ -49,6 +49,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Milliseconds for which news wait: whoever opens the table meanwhile need not be told. */
   readonly newsDelay: number;
+  /** Milliseconds after which another node sends a message that a node has claimed and not settled. */
+  readonly newsHeld?: number;
   /** Whether webhooks may reach the network of the server. */
   readonly privateHooks: boolean;
   /** How much faster than real time it passes for clocks, and what time it is: for simulations and tests. */

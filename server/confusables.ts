@@ -36,7 +36,7 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\s.·_-]/gu;
 
-export function skeleton(name: string): string {
+function skeleton(name: string): string {
   const latin = (text: string) => [...text].map(letter => LATIN.get(letter) ?? letter).join('');
   const bones = latin(latin(name.normalize('NFKC')).toLowerCase()).replace(UNSEEN, '');
   return bones.replaceAll('rn', 'm').replaceAll('vv', 'w') || name;

@@ -15,6 +15,8 @@ import { Alarms } from './table/alarms.ts';
 import type { Registry } from './table/registry.ts';
 import type { Keyring } from './tokens.ts';
 
+/** Real milliseconds between two looks at clocks and messages; where time passes faster somebody looks more often. */
+const LOOK_EVERY = { usual: 1000, least: 100 } as const;
 const CLEAN_EVERY = 60 * 60_000;
 /** Messages are remembered for so long. */
 const REMEMBERED = 90 * 24 * 60 * 60_000;
@@ -37,6 +39,8 @@ export interface Days {
   readonly rater: Rater;
   /** What browsers need to subscribe. */
   readonly pushKey: string;
+  /** Clocks, messages and ratings that are due. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,6 +57,7 @@ export async function openDays(settings: DaysSettings): Promise<Days> {
   const { config, node, store, registry, keyring, pulse, now, onError } = settings;
   const facts = new Facts(store);
   const keys = await pushKeys(facts);
+  const every = Math.max(LOOK_EVERY.least, LOOK_EVERY.usual / config.speed);
   const guard = { allowPrivate: config.privateHooks };
   const contact = config.url.startsWith('https:')
     ? config.url
@@ -69,11 +74,18 @@ export async function openDays(settings: DaysSettings): Promise<Days> {
       : undefined,
     now,
     speed: config.speed,
+    every,
+    heldFor: config.newsHeld,
     onError,
   });
   const persons = new Persons({ store, registry, keyring, now });
   const rater = new Rater({ node, store, facts, onError });
-  const alarms = new Alarms(registry, { now, alarmed: (at, limit) => store.alarmed(at, limit), onError });
+  const alarms = new Alarms(registry, {
+    now,
+    every,
+    alarmed: (at, limit) => store.alarmed(at, limit),
+    onError,
+  });
   const clean = async () => {
     await persons.purge();
     await courier.outbox.prune(now() - REMEMBERED);
@@ -87,6 +99,11 @@ export async function openDays(settings: DaysSettings): Promise<Days> {
     courier,
     rater,
     pushKey: keys.publicKey,
+    settle: async () => {
+      await alarms.look();
+      await courier.settle();
+      await rater.work();
+    },
     close: async () => {
       clearInterval(timer);
       for (const part of [alarms, courier, rater, pulse]) await part.close();

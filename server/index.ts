@@ -48,6 +48,8 @@ export interface Server {
   readonly url: string;
   /** Where the matches are kept. */
   readonly keeps: string;
+  /** Everything that is due has been done: for simulations, whose time stands still meanwhile. */
+  settle(): Promise<void>;
   /** Finishes what is being answered, says goodbye to the sockets and closes the store. */
   close(): Promise<void>;
 }
@@ -103,6 +105,10 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   return {
     url: address(app.addresses(), config.host),
     keeps: config.database === undefined ? data : 'PostgreSQL',
+    settle: async () => {
+      await days.settle();
+      await registry.settle();
+    },
     close: () => app.close(),
   };
 }

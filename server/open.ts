@@ -17,7 +17,7 @@ export function databaseFile(folder: string): string {
 
 /** PostgreSQL where an address is given, else a file in the folder. */
 export async function openStore(folder: string, database: string | undefined, tries = TRIES): Promise<Store> {
-  if (database === undefined) return new SqliteStore(databaseFile(folder));
+  if (database === undefined) return new SqliteStore(databaseFile(folder), true);
   return patiently(tries, 'DATABASE_URL', database, () => PostgresStore.open(database));
 }
 

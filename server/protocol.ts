@@ -26,6 +26,8 @@
  *   POST /api/matches/:id/moves SendMove                         → Accepted | 409 stale | 422 refused
  *   POST /api/matches/:id/undo  SendUndo                         → Accepted | 409 stale | 409 nothing_to_undo
  *   GET  /api/matches/:id/record                                 → RecordAnswer | 403 match_running
+ *   PUT  /api/tables/:id/ready  Ready                            → TableAnswer    before the match
+ *   GET  /api/tables/:id/series                                  → Series
  *   POST /api/tables/:id/propose  Propose                        → TableAnswer    asks the others
  *   POST /api/tables/:id/vote   Vote                             → TableAnswer
  *   POST /api/tables/:id/remind Remind                           → TableAnswer    somebody who is late

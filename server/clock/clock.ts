@@ -1,7 +1,16 @@
 /** How the clocks of a table run. Pure: what happens is given, what follows is returned. */
 import type { Seat } from '@fathom/kernel';
+import type { Habits } from './habits.ts';
 import { after, counted, type Pauses, type Span } from './pauses.ts';
-import { type ClockRule, DAY, HOUR, type SeatClock, SHORTEST_WARNED, type TableClock } from './rule.ts';
+import {
+  type ClockRule,
+  DAY,
+  HOUR,
+  type SeatClock,
+  SHORTEST_WARNED,
+  silenceOf,
+  type TableClock,
+} from './rule.ts';
 
 export interface Moment {
   readonly rule: ClockRule;
@@ -13,7 +22,8 @@ export interface Moment {
 /** What somebody has to be told. */
 export interface Lapse {
   readonly seat: Seat;
-  readonly what: 'warned' | 'late';
+  /** Of somebody who is late the others have said nothing for too long. */
+  readonly what: 'warned' | 'late' | 'ignored';
 }
 
 export function startClock(seats: number, asked: readonly Seat[], moment: Moment): TableClock {
@@ -50,12 +60,12 @@ export function afterMove(
 export function withHabits(
   clock: TableClock,
   seat: Seat,
-  { quiet, vacation }: Pick<SeatClock, 'quiet' | 'vacation'>,
+  { quiet, vacation }: Habits,
   moment: Moment,
 ): TableClock {
   const settled = settle(clock.seats[seat], moment);
   const { quiet: _, vacation: __, ...rest } = settled;
-  const allowed = vacation && allowedVacation(settled, vacation, moment.rule);
+  const allowed = vacation && allowedVacation(settled, vacation, moment);
   const changed: SeatClock = { ...rest, ...(quiet && { quiet }), ...(allowed && { vacation: allowed }) };
   const isAsked = clock.seats[seat].deadline !== undefined && clock.seats[seat].late === undefined;
   return withAlarm(
@@ -68,7 +78,11 @@ export function withHabits(
 export function lapses(clock: TableClock, moment: Moment): { clock: TableClock; lapses: Lapse[] } {
   const found: Lapse[] = [];
   const seats = clock.seats.map((seat, i): SeatClock => {
-    if (seat.deadline === undefined || seat.late !== undefined) return seat;
+    if (seat.deadline === undefined) return seat;
+    if (seat.late !== undefined) {
+      if (isIgnored(seat, moment)) found.push({ seat: i, what: 'ignored' });
+      return seat;
+    }
     const end = deadlineOf(seat, moment);
     if (end <= moment.now) {
       found.push({ seat: i, what: 'late' });
@@ -87,7 +101,7 @@ export function deadlineOf(seat: SeatClock, moment: Moment): number {
 }
 
 /** What is left of the time of a seat that is asked. */
-export function timeLeft(seat: SeatClock, moment: Moment): number {
+function timeLeft(seat: SeatClock, moment: Moment): number {
   return seat.left - counted(seat.since, moment.now, pausesOf(seat, moment));
 }
 
@@ -96,13 +110,13 @@ function timeOf(seat: SeatClock, rule: ClockRule): number {
 }
 
 function running(seat: SeatClock, left: number, moment: Moment): SeatClock {
-  const { warned: _, late: __, reminded: ___, deadline: ____, ...rest } = seat;
+  const { warned: _, late: __, reminded: ___, deadline: ____, waited: _____, ...rest } = seat;
   const started = { ...rest, left, since: moment.now };
   return { ...started, deadline: deadlineOf(started, moment) };
 }
 
 function stopped(seat: SeatClock, moment: Moment): SeatClock {
-  const { deadline: _, warned: __, late: ___, reminded: ____, ...rest } = settle(seat, moment);
+  const { deadline: _, warned: __, late: ___, reminded: ____, waited: _____, ...rest } = settle(seat, moment);
   const { kind, time, increment } = moment.rule;
   return { ...rest, left: kind === 'turn' ? time : Math.max(0, rest.left) + increment };
 }
@@ -126,9 +140,11 @@ function pastVacation(seat: SeatClock, now: number): SeatClock {
   return { ...rest, rested };
 }
 
-function allowedVacation(seat: SeatClock, { from, until }: Span, rule: ClockRule): Span | undefined {
+/** What is over does not count twice. */
+function allowedVacation(seat: SeatClock, vacation: Span, { rule, now }: Moment): Span | undefined {
   const left = rule.vacation * DAY - seat.rested;
-  const end = Math.min(until, from + left);
+  const from = Math.max(vacation.from, now);
+  const end = Math.min(vacation.until, from + left);
   return end > from ? { from, until: end } : undefined;
 }
 
@@ -143,9 +159,18 @@ function warningOf({ deadline = 0 }: SeatClock, rule: ClockRule): number {
     : deadline - Math.min(rule.time / 4, 6 * HOUR);
 }
 
+function isIgnored(seat: SeatClock, { rule, now }: Moment): boolean {
+  return rule.late === 'vote' && seat.late !== undefined && ignoredFrom(seat, seat.late, rule) <= now;
+}
+
+function ignoredFrom({ waited = 0 }: SeatClock, late: number, rule: ClockRule): number {
+  return Math.max(late, waited) + silenceOf(rule);
+}
+
 function withAlarm(seats: readonly SeatClock[], { rule }: Moment): TableClock {
   const times = seats.flatMap(seat => {
-    if (seat.deadline === undefined || seat.late !== undefined) return [];
+    if (seat.deadline === undefined) return [];
+    if (seat.late !== undefined) return rule.late === 'vote' ? ignoredFrom(seat, seat.late, rule) : [];
     return seat.warned ? seat.deadline : Math.min(seat.deadline, warningOf(seat, rule));
   });
   return times.length > 0 ? { seats, alarm: Math.min(...times) } : { seats };

@@ -30,6 +30,8 @@ export interface SeatClock {
   readonly late?: number;
   /** When the player was last reminded by the others. */
   readonly reminded?: number;
+  /** When the others first said that they would rather wait. */
+  readonly waited?: number;
   /** Turns in a row that a bot had to play. */
   readonly missed: number;
   /** Milliseconds of vacation that were taken. */
@@ -53,6 +55,11 @@ export const IDLE_AFTER = { live: 5 * MINUTE, days: 3 * DAY } as const;
 
 /** Shorter clocks give no warning: whoever plays so fast is there. */
 export const SHORTEST_WARNED = 2 * HOUR;
+
+/** Where the others decide and say nothing for so long a bot plays that turn: nobody is kept waiting by silence. */
+export function silenceOf({ time }: ClockRule): number {
+  return Math.max(time, time < SHORTEST_WARNED ? MINUTE : DAY);
+}
 
 /** A person who let so many turns in a row pass is gone: the bot stays until they come back. */
 export const MISSED_BEFORE_GONE = 2;

@@ -25,7 +25,7 @@ import { gameRoutes, hostRoutes } from './service.ts';
 import { addShutdown } from './shutdown.ts';
 import { addSockets } from './sockets.ts';
 import { statisticsRoutes } from './statistics.ts';
-import { gatheringRoutes, tableLifeRoutes } from './table-life.ts';
+import { gatheringRoutes, seriesRoutes, tableLifeRoutes } from './table-life.ts';
 import { tableRoutes } from './tables.ts';
 import { addJsonParser } from './text.ts';
 
@@ -45,6 +45,7 @@ const DAYS = [
   mailRoutes,
   tableLifeRoutes,
   gatheringRoutes,
+  seriesRoutes,
   statisticsRoutes,
 ];
 

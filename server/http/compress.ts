@@ -34,7 +34,8 @@ function isPublic({ method, headers }: FastifyRequest, reply: FastifyReply): boo
   return method === 'GET' && stranger && !reply.hasHeader('content-encoding');
 }
 
-function formOf(accepted: string | undefined): Form | undefined {
+/** The form a reader wants most; undefined when that is none. */
+export function formOf(accepted: string | undefined): Form | undefined {
   const form = accepted === undefined ? undefined : negotiate(accepted, Object.keys(FORMS));
   return form === 'br' || form === 'gzip' ? form : undefined;
 }

@@ -78,7 +78,7 @@ const STREAMS = {
     match: {
       address: '/api/matches/{id}/stream',
       description:
-        'A match for one viewer, from any `seq` on. The first message is `hello`, within ten seconds; it carries the token or the invite.',
+        'A match for one viewer, from any `seq` on. The first message is `hello`, within ten seconds; it carries the token or the invite. Whoever says `changes` there hears what has changed in the view instead of the whole view: `change` is `[value]` for something that is this now, or an object of changes by key or index, in which null means gone and `length` is the new length of a list. A change continues the view at `base`; whoever does not have that one asks by `sync`, which is always answered with a whole view.',
       parameters: { id: { description: 'Of the table.' } },
       messages: {
         request: { name: 'request', summary: 'What a client says.', payload: StreamRequest },

@@ -4,13 +4,12 @@ import { Refused } from '../refused.ts';
 import type { Kind } from '../work/costs.ts';
 import type { Ledger } from '../work/ledger.ts';
 import { networkOf } from './address.ts';
+import { blockAddresses } from './block-list.ts';
 import type { Context } from './context.ts';
 
 export function addLimits(app: FastifyInstance, { ledger, metrics }: Context): void {
   // Whoever does not take no for an answer is not even heard: that costs the least.
-  app.server.on('connection', socket => {
-    if (ledger.isShut(networkOf(socket.remoteAddress ?? ''))) socket.destroy();
-  });
+  blockAddresses(app.server, address => ledger.isShut(networkOf(address)));
   app.addHook('onRequest', async (request, reply) => {
     if (isWatched(request)) return;
     await ledger.turn(networkOf(request.ip));

@@ -46,6 +46,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
       const { since, wait = 0 } = request.query;
       if (wait > 0) await somethingNew(bus, table, since, 1000 * wait, [ending.signal, whenGone(reply)]);
       await table.current();
+      if (member !== undefined) table.life.opened(member);
       const [update, chat] = await Promise.all([
         table.play.update(member, since ?? 0, requesterOf(request, reply, scheduler)),
         since === undefined ? table.chat() : [],

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { SetWatching } from '../protocol.ts';
+import { allowWatching, renewInvite } from '../table/seats.ts';
 import { changed, changeSchema } from './change.ts';
 import type { Context } from './context.ts';
 
@@ -17,7 +18,7 @@ export const permissionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, 
       config: { cost: 'seats' },
       schema: changeSchema('Host: a new invite; the old one opens nothing any more', {}),
     },
-    request => changed(context, request, (table, member) => table.renewInvite(member)),
+    request => changed(context, request, (table, member) => table.changeByHost(member, renewInvite)),
   );
 
   app.delete(
@@ -35,6 +36,9 @@ export const permissionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, 
       config: { cost: 'seats' },
       schema: changeSchema('Host: whether people without a seat may watch', { body: SetWatching }),
     },
-    request => changed(context, request, (table, member) => table.allowWatching(member, request.body.watch)),
+    request =>
+      changed(context, request, (table, member) =>
+        table.changeByHost(member, (row, now) => allowWatching(row, request.body.watch, now)),
+      ),
   );
 };

@@ -65,7 +65,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<Context> = async (app, contex
     '/tables/:id/start',
     {
       config: { cost: 'seats' },
-      schema: changeSchema('Host: start although seats are open', { body: Start }),
+      schema: changeSchema('Host: begin; what becomes of seats that are still open', { body: Start }),
     },
     request => changed(context, request, (table, member) => table.start(member, request.body)),
   );

@@ -104,6 +104,9 @@ class Sockets {
     const onError = (err: unknown) => request.log.error({ err }, 'stream failed');
     const address = networkOf(request.ip);
     const requester = { address, connection: raw };
+    raw.on('error', error => {
+      if (isBroken(error)) this.#ledger.note(requester, 'broken');
+    });
     const heard = () => {
       this.#ledger.note(requester, 'message');
       return !this.#ledger.isShut(address);
@@ -124,6 +127,10 @@ class Sockets {
     clearInterval(this.#heart);
     await sendOn(this.#open);
   }
+}
+
+function isBroken(error: Error): boolean {
+  return 'code' in error && /^WS_ERR_/.test(String(error.code));
 }
 
 /** Frames that are none, or a line that broke: nothing the host of the server could mend. */

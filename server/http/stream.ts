@@ -12,12 +12,13 @@ import { Refused } from '../refused.ts';
 import { Queue } from '../table/queue.ts';
 import type { Registry } from '../table/registry.ts';
 import type { LiveTable } from '../table/table.ts';
-import { carrying } from '../table/told-cache.ts';
+import { carrying, carryingChange } from '../table/told-cache.ts';
 import type { Ticket } from '../tokens.ts';
 import type { Kind } from '../work/costs.ts';
 import type { Caller, Ledger } from '../work/ledger.ts';
 import type { Scheduler } from '../work/scheduler.ts';
 import type { Auth, Credentials } from './auth.ts';
+import { LifeTold } from './life.ts';
 import type { OpenLimit } from './limits.ts';
 import type { JsonSocket, SocketUser } from './socket.ts';
 
@@ -32,6 +33,11 @@ export interface StreamContext {
   readonly scheduler: Scheduler;
   readonly ledger: Ledger;
   readonly requester: Caller;
+}
+
+interface Hello extends Credentials {
+  readonly from?: number;
+  readonly changes?: boolean;
 }
 
 /** What may carry an update. */
@@ -57,10 +63,17 @@ export class MatchStream implements SocketUser {
   #leave: () => void = () => {};
   /** What the viewer knows; undefined before the match has begun. */
   #seq: number | undefined;
+  /** What it was last told to see, if it wants to hear what has changed. */
+  #seen: Pick<Update, 'seq' | 'view'> | undefined;
+  #wantsChanges = false;
   #updateDue = false;
+  /** The newest of what it has heard of, and how many choices of its own are being judged: their answers tell of it. */
+  #heardOf = 0;
+  #acting = 0;
   /** What the client has said last that it has; undefined when that was answered. */
   #syncFrom: number | undefined;
   #chatSent = 0;
+  readonly #life = new LifeTold();
 
   constructor(socket: JsonSocket, id: string, context: StreamContext) {
     this.#socket = socket;
@@ -99,7 +112,7 @@ export class MatchStream implements SocketUser {
     this.#leave();
   }
 
-  async #hello({ from = 0, ...known }: Credentials & { readonly from?: number }): Promise<LiveTable> {
+  async #hello({ from = 0, changes = false, ...known }: Hello): Promise<LiveTable> {
     const { registry, auth, perSeat, ledger, requester } = this.#context;
     await ledger.turn(requester.address);
     const table = await registry.open(this.#id);
@@ -110,6 +123,7 @@ export class MatchStream implements SocketUser {
     this.#member = member;
     this.#ticket = ticket;
     this.#invite = known.invite;
+    this.#wantsChanges = changes;
     this.#release = table.hold();
     this.#stopListening = this.#context.bus.subscribe(table.id, notice => this.#hear(table, notice));
     this.#leave = this.#enter(table, requester.address);
@@ -151,6 +165,8 @@ export class MatchStream implements SocketUser {
     const update = await table.play.update(this.#member, from, this.#context.requester);
     if (!update) return;
     this.#seq = update.seq;
+    // Whoever asks has missed something, perhaps also what it should have seen.
+    this.#seen = undefined;
     this.#tell({ type: update.base === from ? 'update' : 'resync' }, update);
   }
 
@@ -161,6 +177,7 @@ export class MatchStream implements SocketUser {
     id: string,
     act: (member: string) => Promise<Accepted>,
   ): Promise<void> {
+    this.#acting++;
     try {
       this.#context.ledger.charge(this.#context.requester, kind);
       const { update, ...accepted } = await act(await this.#actor(table));
@@ -170,6 +187,10 @@ export class MatchStream implements SocketUser {
       const { error: problem, update } = this.#socket.understand(error).answer();
       if (update) this.#learn(update.seq);
       this.#tell({ type: 'refused', id, error: problem }, update);
+    } finally {
+      this.#acting--;
+      this.#sendLife(table);
+      if (this.#heardOf > (this.#seq ?? 0)) this.#updateSoon(table);
     }
   }
 
@@ -189,18 +210,30 @@ export class MatchStream implements SocketUser {
     if (!isNews(notice)) return;
     if (notice.kind === 'chat') this.#later(() => this.#sendChat(table));
     if (notice.kind === 'table') this.#later(() => this.#sendTable(table));
-    if (notice.kind !== 'chat' && !this.#updateDue) {
-      this.#updateDue = true;
-      this.#later(() => this.#sendUpdate(table));
-    }
+    if (notice.kind === 'moves') this.#heardOf = Math.max(this.#heardOf, notice.seq);
+    if (notice.kind !== 'chat') this.#updateSoon(table);
+  }
+
+  #updateSoon(table: LiveTable): void {
+    const isTold = this.#acting > 0 && this.#seq !== undefined;
+    if (this.#updateDue || isTold) return;
+    this.#updateDue = true;
+    this.#later(() => this.#sendUpdate(table));
   }
 
   async #sendUpdate(table: LiveTable): Promise<void> {
     this.#updateDue = false;
     const update = await table.play.news(this.#member, () => this.#seq, this.#context.requester);
-    if (!update) return;
-    this.#seq = update.seq;
-    this.#tell({ type: 'update' }, update);
+    if (update) {
+      this.#seq = update.seq;
+      this.#tell({ type: 'update' }, update);
+    }
+    this.#sendLife(table);
+  }
+
+  #sendLife(table: LiveTable): void {
+    const life = this.#life.news(table);
+    if (life) this.#send({ type: 'life', life });
   }
 
   /** Whoever lost the seat, the invite or the permission to watch meanwhile hears no more. */
@@ -228,12 +261,22 @@ export class MatchStream implements SocketUser {
 
   #standing(table: LiveTable): { table: TableInfo; you: number | null; invite?: string } {
     const you = table.seatOf(this.#member) ?? null;
-    return { table: table.info(this.#member), you, ...(you !== null && { invite: table.row.invite }) };
+    const info = table.info(this.#member);
+    this.#life.tell(info);
+    return { table: info, you, ...(you !== null && { invite: table.row.invite }) };
   }
 
   /** A message with an update, whose text others may have been sent as well. */
   #tell(message: Telling, update: Update | undefined): void {
-    this.#socket.sendText(update ? carrying(message, update) : JSON.stringify(message));
+    if (!update) return this.#socket.sendText(JSON.stringify(message));
+    const seen = this.#seen;
+    const text =
+      seen?.seq === update.base
+        ? carryingChange(message, update, seen.view, this.#member === undefined)
+        : carrying(message, update);
+    if (this.#wantsChanges && (!seen || seen.seq < update.seq))
+      this.#seen = { seq: update.seq, view: update.view };
+    this.#socket.sendText(text);
   }
 
   #send(message: StreamMessage): void {

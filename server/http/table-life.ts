@@ -1,8 +1,21 @@
 /** What people do at a table beside moving: votes, reminders, notes, another order, another match. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { invitePerson, ratingsAt, rematch } from '../people/gatherings.ts';
-import { Failure, Invite, Notes, Propose, Remind, Reorder, Seated, Vote } from '../protocol.ts';
-import { byChance, byRating } from '../table/order.ts';
+import { invitePerson, ratingsAt, rematch, seriesBefore } from '../people/gatherings.ts';
+import {
+  ChangeTerms,
+  Failure,
+  Invite,
+  Notes,
+  Propose,
+  Ready,
+  Remind,
+  Reorder,
+  Seated,
+  Series,
+  Vote,
+} from '../protocol.ts';
+import { byChance, byRating, reorder } from '../table/order.ts';
+import { changeTerms } from '../table/terms.ts';
 import { seated } from './answer.ts';
 import { changed, changeSchema, memberOf, seatSecurity, TableParams } from './change.ts';
 import type { Context } from './context.ts';
@@ -46,13 +59,14 @@ export const tableLifeRoutes: FastifyPluginAsyncTypebox<Context> = async (app, c
         const { by, order } = request.body;
         const count = table.row.seats.length;
         const rated = by === 'rating' ? byRating(await ratingsAt(context.days, table.row)) : undefined;
-        await table.reorder(member, rated ?? (by === 'chance' ? byChance(count) : (order ?? [])));
+        const next = rated ?? (by === 'chance' ? byChance(count) : (order ?? []));
+        await table.changeByHost(member, (row, now) => reorder(row, next, now));
       }),
   );
 
   app.get('/tables/:id/notes', { config, schema: { ...noted, summary: 'Own notes' } }, async request => {
     const { table, member } = await memberOf(context, request);
-    return { text: await context.days.persons.seats.noteOf(table.id, table.seatOf(member) ?? -1) };
+    return { text: await context.days.persons.seats.noteOf(table.id, member) };
   });
 
   app.put(
@@ -64,15 +78,33 @@ export const tableLifeRoutes: FastifyPluginAsyncTypebox<Context> = async (app, c
     async request => {
       const { table, member } = await memberOf(context, request);
       const { text } = request.body;
-      await context.days.persons.seats.note(table.id, table.seatOf(member) ?? -1, text, table.row.updated);
+      await context.days.persons.seats.note(table.id, member, text, table.row.updated);
       return { text };
     },
   );
 };
 
-/** Another match with the same people. */
+/** Bringing people together: who is ready, what is agreed on, who is invited. */
 export const gatheringRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
-  const { registry, keyring, days } = context;
+  const { days } = context;
+
+  app.put(
+    '/tables/:id/ready',
+    { config, schema: changeSchema('Say that the match may begin', { body: Ready }) },
+    request => changed(context, request, (table, member) => table.life.getReady(member, request.body.ready)),
+  );
+
+  app.put(
+    '/tables/:id/terms',
+    {
+      config,
+      schema: changeSchema('Host: agree on something else before the match begins', { body: ChangeTerms }),
+    },
+    request =>
+      changed(context, request, (table, member) =>
+        table.changeByHost(member, (row, now, meta) => changeTerms(row, request.body, meta, now)),
+      ),
+  );
 
   app.post(
     '/tables/:id/invitations',
@@ -84,6 +116,29 @@ export const gatheringRoutes: FastifyPluginAsyncTypebox<Context> = async (app, c
       changed(context, request, (table, member) =>
         invitePerson(days, context.store, table, member, request.body),
       ),
+  );
+};
+
+/** What came before a match, and what comes after it. */
+export const seriesRoutes: FastifyPluginAsyncTypebox<Context> = async (app, context) => {
+  const { registry, keyring, days } = context;
+
+  app.get(
+    '/tables/:id/series',
+    {
+      config: { cost: 'list' },
+      schema: {
+        tags: ['tables'],
+        summary: 'The matches of its series before this one',
+        security: seatSecurity,
+        params: TableParams,
+        response: { 200: Series, default: Failure },
+      },
+    },
+    async request => {
+      const { table } = await memberOf(context, request);
+      return seriesBefore(context.store, table.row);
+    },
   );
 
   app.post(

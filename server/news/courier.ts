@@ -1,6 +1,7 @@
 /** Sends what is in the outbox. Every node has one; whoever claims a message sends it. */
 import type { GameEntry } from '@fathom/games';
 import { whenAwake } from '../clock/pauses.ts';
+import { randomId } from '../ids.ts';
 import { type ChannelRow, Channels } from '../store/channels.ts';
 import { type Message, Outbox } from '../store/outbox.ts';
 import { People, type PersonRow } from '../store/people.ts';
@@ -11,10 +12,10 @@ import { type Delivery, type Letter, type Occasion, writeLetter } from './letter
 import type { MailSender } from './mail.ts';
 import type { PushSender } from './push.ts';
 
-const LOOK_EVERY = 1000;
+/** Messages that a node has in hand at the same time. */
 const AT_ONCE = 40;
-/** Whoever claims a message and dies leaves it to the others after this time. */
-const HELD_FOR = 60_000;
+/** Whoever claims a message and dies leaves it to the others after this time; no single attempt takes as long. */
+const HELD_FOR = 120_000;
 const FIRST_RETRY = 30_000;
 const MOST_TRIES = 7;
 const MAIL_EVERY = 60 * 60_000;
@@ -31,6 +32,10 @@ export interface CourierSettings {
   readonly mail?: MailSender | undefined;
   readonly now: () => number;
   readonly speed: number;
+  /** Real milliseconds between two looks. */
+  readonly every: number;
+  /** Milliseconds after which others send what a node has claimed and not settled. */
+  readonly heldFor?: number | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -41,6 +46,9 @@ export class Courier {
   readonly #settings: CourierSettings;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
+  /** What is being sent, by channel: one that hangs holds up no other. */
+  readonly #lines = new Map<string, Promise<void>>();
+  #inHand = 0;
 
   constructor(settings: CourierSettings) {
     this.outbox = new Outbox(settings.store);
@@ -54,10 +62,11 @@ export class Courier {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.deliver().catch(this.#settings.onError), LOOK_EVERY).unref();
+    const { every, onError } = this.#settings;
+    this.#timer = setInterval(() => this.deliver().catch(onError), every).unref();
   }
 
-  /** Sends what is due; one round at a time. */
+  /** Begins to send what is due; one round at a time. */
   deliver(): Promise<void> {
     this.#working ??= this.#deliver().finally(() => {
       this.#working = undefined;
@@ -65,9 +74,16 @@ export class Courier {
     return this.#working;
   }
 
+  /** What is due now is sent. */
+  async settle(): Promise<void> {
+    await this.deliver();
+    await Promise.all(this.#lines.values());
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#working?.catch(() => {});
+    await Promise.all(this.#lines.values());
     this.#settings.mail?.close();
   }
 
@@ -81,15 +97,27 @@ export class Courier {
       return mail ? mail.confirm(channel.address, lang, token, id) : NO_MAIL;
     }
     const occasion: Occasion = { id, kind: 'test', match: '', game: '', title: name, at: now() };
-    return this.#send(channel, [writeLetter(occasion, lang)]);
+    return this.#send(channel, [writeLetter(occasion, lang)], id);
   }
 
   async #deliver(): Promise<void> {
-    const { node, now, speed } = this.#settings;
-    const until = now() + HELD_FOR * speed;
-    const claimed = await this.outbox.claim(node, now(), until, AT_ONCE);
-    const byChannel = Map.groupBy(claimed, ({ channel }) => channel);
-    await Promise.all([...byChannel].map(([id, messages]) => this.#deliverTo(id, messages)));
+    const { node, now } = this.#settings;
+    if (this.#inHand >= AT_ONCE) return;
+    const claimed = await this.outbox.claim(node, now(), this.#until(), AT_ONCE - this.#inHand);
+    for (const [id, messages] of Map.groupBy(claimed, ({ channel }) => channel)) this.#lineUp(id, messages);
+  }
+
+  #lineUp(id: string, messages: readonly Message[]): void {
+    this.#inHand += messages.length;
+    const before = this.#lines.get(id) ?? Promise.resolve();
+    const line = before
+      .then(() => this.#deliverTo(id, messages))
+      .catch(this.#settings.onError)
+      .finally(() => {
+        this.#inHand -= messages.length;
+        if (this.#lines.get(id) === line) this.#lines.delete(id);
+      });
+    this.#lines.set(id, line);
   }
 
   async #deliverTo(id: string, messages: readonly Message[]): Promise<void> {
@@ -101,15 +129,43 @@ export class Courier {
       return;
     }
     const due = await this.#notBefore(channel, person);
-    if (due > this.#settings.now()) {
-      for (const message of messages) await this.outbox.again(message.id, node, due, null);
-      return;
+    if (due > this.#settings.now()) return this.#putOff(messages, due);
+    const bundles = bundlesOf(channel, messages);
+    for (const [i, bundle] of bundles.entries()) {
+      const retry = await this.#deliverBundle(channel, person, bundle);
+      // What does not work now does not work for the next message either.
+      if (retry !== undefined)
+        return this.#putOff(
+          bundles.slice(i + 1).flatMap(rest => rest.messages),
+          retry,
+        );
     }
-    const letters = await Promise.all(messages.map(message => this.#letter(message, person)));
-    if (channel.kind === 'mail') await this.#settle(channel, messages, await this.#send(channel, letters));
-    else
-      for (const [i, message] of messages.entries())
-        await this.#settle(channel, [message], await this.#send(channel, [letters[i]]));
+  }
+
+  /** When the channel is worth another attempt, if this one failed. */
+  async #deliverBundle(
+    channel: ChannelRow,
+    person: PersonRow,
+    { id, messages }: Bundle,
+  ): Promise<number | undefined> {
+    const { node, now } = this.#settings;
+    const held: Message[] = [];
+    for (const message of messages) {
+      const isOurs = await this.outbox.hold(message.id, node, now(), this.#until(), id ?? null);
+      if (isOurs) held.push(message);
+    }
+    if (held.length === 0) return undefined;
+    const letters = await Promise.all(held.map(message => this.#letter(message, person)));
+    return this.#settle(channel, held, await this.#send(channel, letters, id));
+  }
+
+  async #putOff(messages: readonly Message[], due: number): Promise<void> {
+    for (const { id } of messages) await this.outbox.again(id, this.#settings.node, due, null);
+  }
+
+  #until(): number {
+    const { now, speed, heldFor = HELD_FOR } = this.#settings;
+    return now() + heldFor * speed;
   }
 
   /** Quiet hours, and an hour between two mails. */
@@ -128,31 +184,55 @@ export class Courier {
     return writeLetter(occasion, settings.lang ?? 'en');
   }
 
-  #send(channel: ChannelRow, letters: readonly Letter[]): Promise<Delivery> {
+  /** `id` is that of a mail. */
+  #send(channel: ChannelRow, letters: readonly Letter[], id = letters[0].id): Promise<Delivery> {
     const { push, hook, mail, keyring } = this.#settings;
     if (channel.kind === 'push') return push.send(channel, letters[0]);
     if (channel.kind === 'hook') return hook.send(channel, letters[0]);
     return mail
-      ? mail.send(channel.address, letters, keyring.sign(STOP, channel.id))
+      ? mail.send(channel.address, { id, letters, stop: keyring.sign(STOP, channel.id) })
       : Promise.resolve(NO_MAIL);
   }
 
-  async #settle(channel: ChannelRow, messages: readonly Message[], delivery: Delivery): Promise<void> {
+  async #settle(
+    channel: ChannelRow,
+    messages: readonly Message[],
+    delivery: Delivery,
+  ): Promise<number | undefined> {
     const { node, now, speed } = this.#settings;
     if (delivery.outcome === 'sent') {
-      if (channel.trouble !== undefined) await this.channels.troubled(channel.id, null);
       for (const { id } of messages) await this.outbox.sent(id, node, now());
-      return;
+      if (channel.trouble !== undefined) await this.channels.troubled(channel.id, null);
+      return undefined;
     }
     const { trouble } = delivery;
     await this.channels.troubled(channel.id, trouble);
     if (delivery.outcome === 'gone') await this.channels.setActive(channel.id, false);
-    for (const { id, tries } of messages) {
+    const tries = Math.max(...messages.map(message => message.tries));
+    const due = now() + speed * FIRST_RETRY * 4 ** (tries - 1);
+    for (const { id } of messages) {
       const isHopeless = delivery.outcome === 'gone' || tries >= MOST_TRIES;
       if (isHopeless) await this.outbox.failed(id, node, trouble);
-      else await this.outbox.again(id, node, now() + speed * FIRST_RETRY * 4 ** (tries - 1), trouble);
+      else await this.outbox.again(id, node, due, trouble);
     }
+    return due;
   }
+}
+
+/** What goes out together: everything new in one mail, and a mail that was tried before as it was. */
+interface Bundle {
+  /** The name of a mail. */
+  readonly id?: string;
+  readonly messages: readonly Message[];
+}
+
+function bundlesOf({ kind }: ChannelRow, messages: readonly Message[]): Bundle[] {
+  if (kind !== 'mail') return messages.map(message => ({ messages: [message] }));
+  const fresh = randomId(16);
+  return [...Map.groupBy(messages, ({ bundle = fresh }) => bundle)].map(([id, own]) => ({
+    id,
+    messages: own,
+  }));
 }
 
 const NO_MAIL: Delivery = { outcome: 'gone', trouble: 'This server sends no mail.' };

@@ -11,7 +11,26 @@ export interface MailSettings {
   readonly base: string;
 }
 
-const PATIENCE = 20_000;
+/** For each step of a delivery; all of them together take less time than a message is held. */
+const PATIENCE = 10_000;
+
+/** What a person is told at once. */
+export interface Post {
+  /** The same for the same mail, so that whoever gets it twice can tell. */
+  readonly id: string;
+  readonly letters: readonly Letter[];
+  /** The token that ends the mails. */
+  readonly stop: string;
+}
+
+interface Written {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly stop: string;
+  /** Ids of the messages that are in it. */
+  readonly told?: readonly string[];
+}
 
 export class MailSender {
   readonly #transport: Transporter;
@@ -19,24 +38,26 @@ export class MailSender {
 
   constructor(settings: MailSettings) {
     this.#settings = settings;
-    this.#transport = createTransport(settings.smtp, {
+    this.#transport = createTransport({
+      url: settings.smtp,
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,
       socketTimeout: PATIENCE,
-    } as object);
+      dnsTimeout: PATIENCE,
+    });
   }
 
-  /** `stop` is the token that ends the mails. */
-  send(to: string, letters: readonly Letter[], stop: string): Promise<Delivery> {
+  send(to: string, { id, letters, stop }: Post): Promise<Delivery> {
     const [first] = letters;
     const words = WORDS[first.lang];
     const { base } = this.#settings;
     const lines = letters.flatMap(({ title, text, path }) => [title, text, `${base}${path}`, '']);
     return this.#mail(to, {
-      id: first.id,
+      id,
       subject: letters.length === 1 ? first.title : fill(words.several, { count: letters.length }),
       text: [...lines, words.stop, this.#stopAddress(stop)].join('\n'),
       stop,
+      told: letters.map(letter => letter.id),
     });
   }
 
@@ -50,10 +71,7 @@ export class MailSender {
     this.#transport.close();
   }
 
-  async #mail(
-    to: string,
-    { id, subject, text, stop }: { id: string; subject: string; text: string; stop: string },
-  ): Promise<Delivery> {
+  async #mail(to: string, { id, subject, text, stop, told = [] }: Written): Promise<Delivery> {
     const { from, base } = this.#settings;
     try {
       await this.#transport.sendMail({
@@ -65,6 +83,7 @@ export class MailSender {
         messageId: `<${id.replace(/[^\w.-]/g, '.')}@${new URL(base).hostname}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
+          ...(told.length > 0 && { 'Fathom-Messages': told.join(' ') }),
           'List-Unsubscribe': `<${this.#stopAddress(stop)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },

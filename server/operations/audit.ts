@@ -66,11 +66,7 @@ export async function auditBackup(file: string, games: readonly GameEntry[]): Pr
 }
 
 /** Whatever cannot be read is a finding, and the rest is looked at all the same. */
-export async function auditStore(
-  store: Store,
-  games: readonly GameEntry[],
-  where = 'the store',
-): Promise<Audited> {
+async function auditStore(store: Store, games: readonly GameEntry[], where = 'the store'): Promise<Audited> {
   const findings: Finding[] = [];
   const counts = { tables: 0, moves: 0, unreplayed: 0 };
   const look = async (id: string) => {

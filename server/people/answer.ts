@@ -34,7 +34,7 @@ export async function personAnswer(days: Days, { person, device }: Known): Promi
   };
 }
 
-export function ratingInfo({ game, seats, games, ...skill }: RatingRow): Rating {
+function ratingInfo({ game, seats, games, ...skill }: RatingRow): Rating {
   return { game, seats, games, ...shown(skill) };
 }
 

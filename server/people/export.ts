@@ -13,7 +13,7 @@ export async function exportOf(store: Store, days: Days, known: Known): Promise<
     const row = await store.table(match);
     const seat = row && seatOf(row, member);
     if (!row || seat === undefined) continue;
-    const notes = await days.persons.seats.noteOf(match, seat);
+    const notes = await days.persons.seats.noteOf(match, member);
     tables.push({
       ...(await personalData(store, row, seat)),
       options: row.options,

@@ -2,13 +2,16 @@
 import type { Seat } from '@fathom/kernel';
 import type { Days } from '../days.ts';
 import type { NewsKind } from '../news/news.ts';
-import type { Invite } from '../protocol.ts';
+import type { Invite, Series } from '../protocol.ts';
 import { botSkill, NEWCOMER } from '../rating/skill.ts';
 import { Refused } from '../refused.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import type { Registry } from '../table/registry.ts';
 import { seatOf } from '../table/seats.ts';
 import type { LiveTable } from '../table/table.ts';
+
+/** Of a longer one the newest are told. */
+const LONGEST_SERIES = 50;
 
 interface World {
   readonly registry: Registry;
@@ -54,8 +57,12 @@ export async function rematch(
     watch: row.watch,
     ...(row.terms?.clock && { clock: row.terms.clock }),
     ...(row.terms?.rated && { rated: true }),
-    seats: row.seats.map(({ member: other, level }, i) => {
-      if (i === seat) return { kind: 'you' };
+    ...(row.terms?.coach === false && { coach: false }),
+    ...(row.terms?.gather && { gather: true }),
+    seats: row.seats.map((_, next) => {
+      const before = seatBefore(next, row);
+      const { member: other, level } = row.seats[before];
+      if (before === seat) return { kind: 'you' };
       return other === undefined ? { kind: 'bot', ...(level !== undefined && { level }) } : { kind: 'open' };
     }),
   });
@@ -67,6 +74,26 @@ export async function rematch(
   for (const other of people)
     if (other.member !== member) await invite(days, made, made.row.host, other.person, 'rematch');
   return { table: made, member: made.row.host };
+}
+
+/** In a rematch everybody moves on by one seat, so that somebody else begins: who sat where before. */
+function seatBefore(next: Seat, { seats }: TableRow): Seat {
+  return (next + 1) % seats.length;
+}
+
+/** The results of the matches before this one in its series, oldest first. */
+export async function seriesBefore(store: Store, { terms }: TableRow): Promise<Series> {
+  const matches: Series['matches'] = [];
+  let id = terms?.series?.before;
+  while (id !== undefined && matches.length < LONGEST_SERIES) {
+    const row = await store.table(id);
+    if (!row) break;
+    const { places, scores, ending } = row.result ?? { places: [], scores: [], ending: '' };
+    const result = row.result ? { ending, places: [...places], scores: [...scores] } : null;
+    matches.unshift({ id, names: row.seats.map(({ name }) => name), result });
+    id = row.terms?.series?.before;
+  }
+  return { matches };
 }
 
 /** By seat; who has none counts as a newcomer. */
@@ -93,7 +120,10 @@ async function sitDown(
   const table = await registry.open(next);
   const own = await ownMember(days, row.id, member, next);
   if (own !== undefined) return { table, member: own };
-  const joined = await table.join({ name });
+  const kept = table.row.seats.findIndex(
+    ({ kind }, next) => kind === 'open' && row.seats[seatBefore(next, row)]?.member === member,
+  );
+  const joined = await table.join(kept < 0 ? { name } : { name, seat: kept });
   await linkSame(days, row, member, table, joined);
   return { table, member: joined };
 }

@@ -84,6 +84,8 @@ export class Passkeys {
 
   /** Whose passkey it is. */
   async person(site: Site, response: AuthenticationResponseJSON): Promise<string> {
+    // Nobody has looked at what a browser sends but this.
+    if (typeof response.id !== 'string') throw new Refused('bad_passkey');
     const passkey = await this.#settings.people.passkey(response.id);
     if (!passkey) throw new Refused('bad_passkey');
     const { verified, authenticationInfo } = await refusing(() =>

@@ -5,7 +5,7 @@
  * alone.
  */
 import { createHash } from 'node:crypto';
-import type { SeatClock } from '../clock/rule.ts';
+import { habitsOf } from '../clock/habits.ts';
 import { memberId, randomId } from '../ids.ts';
 import { cleanName } from '../names.ts';
 import { Refused } from '../refused.ts';
@@ -66,8 +66,7 @@ export class Persons {
     const now = this.#settings.now();
     const person: PersonRow = { id: randomId(16), name: cleanName(name), settings, created: now };
     const device = this.#device(secret, person.id, label);
-    await this.people.create(person, device);
-    return { person, device };
+    return (await this.people.create(person, device)) ? { person, device } : this.identify(secret);
   }
 
   async change(person: PersonRow, change: { name?: string; settings?: PersonSettings }): Promise<PersonRow> {
@@ -174,11 +173,7 @@ export class Persons {
   async #habits(match: string, member: string, { settings }: PersonRow): Promise<void> {
     const row = await this.#settings.store.table(match);
     if (row?.status !== 'playing' || !row.clock) return;
-    const habits: Pick<SeatClock, 'quiet' | 'vacation'> = {
-      ...(settings.isQuiet && settings.quiet && { quiet: settings.quiet }),
-      ...(settings.vacation && { vacation: settings.vacation }),
-    };
-    await (await this.#settings.registry.open(match)).life.habits(member, habits);
+    await (await this.#settings.registry.open(match)).life.habits(member, habitsOf(settings));
   }
 
   async #rekey({ match, member }: PersonSeat): Promise<void> {
@@ -200,6 +195,7 @@ export class Persons {
     const row = await this.#settings.store.table(match);
     if (row?.seats.some(seat => seat.member === member))
       await (await this.#settings.registry.open(match)).forget(member);
+    await this.seats.note(match, member, '', this.#settings.now());
   }
 }
 

@@ -1,5 +1,5 @@
 /** Matches: what a viewer knows, what a seat decides, the record; and the games there are. */
-import { type MatchRecord, RNG_NAMES } from '@fathom/kernel';
+import { type Change, type MatchRecord, RNG_NAMES } from '@fathom/kernel';
 import { type Static, Type } from 'typebox';
 import { closed, nullable, optionValues, params, seat, seq, time } from './fields.ts';
 import { ChatEntry, Result, TableInfo } from './tables.ts';
@@ -39,6 +39,23 @@ export const Update = Type.Object({
   result: Type.Optional(Result),
 });
 export type Update = Static<typeof Update>;
+
+const { view: _, ...continued } = Update.properties;
+/**
+ * An update to somebody who has seen the view at `base`: instead of the view it says what has changed in it. `[value]`: it is this
+ * now. An object: what has changed at each of its keys, or at each index of a list; null means that the key is gone, and `length`
+ * is the new length of a list. Without `change` everything looks as before.
+ */
+export const ChangedUpdate = Type.Object({
+  ...continued,
+  change: Type.Optional(
+    Type.Unsafe<Change>({ description: 'A list of one value, or an object of changes by key.' }),
+  ),
+});
+
+/** What a stream carries. */
+export const News = Type.Union([Update, ChangedUpdate]);
+export type News = Static<typeof News>;
 
 /** `update` has the whole log (`base` 0) or continues `since`, and then no chat comes along; it is null while the table is open. */
 export const MatchAnswer = Type.Object({

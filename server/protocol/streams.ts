@@ -2,11 +2,12 @@
 import { type Static, Type } from 'typebox';
 import { Failure, Problem } from './failures.ts';
 import { closed, nullable, seat, secret, seq } from './fields.ts';
-import { Accepted, SendMove, SendUndo, Update } from './matches.ts';
-import { ChatEntry, TableInfo } from './tables.ts';
+import { Accepted, News, SendMove, SendUndo, Update } from './matches.ts';
+import { ChatEntry, TableInfo, TableLife } from './tables.ts';
 
 /**
- * Client to server on `/api/matches/:id/stream`. The first message must be `hello`; `from` is the last `seq` known.
+ * Client to server on `/api/matches/:id/stream`. The first message must be `hello`; `from` is the last `seq` known. With `changes`
+ * you are told what has changed in the view instead of the whole view, wherever this stream has told you the one before.
  * `move` and `undo` are the same requests as over HTTP, cheaper where the stream is open anyway; each is answered once,
  * with `accepted` or `refused` and its id. When the line breaks before, send the same again, here or over HTTP.
  */
@@ -14,7 +15,12 @@ export const StreamRequest = Type.Union([
   Type.Object(
     {
       hello: Type.Object(
-        { token: Type.Optional(secret), invite: Type.Optional(secret), from: Type.Optional(seq) },
+        {
+          token: Type.Optional(secret),
+          invite: Type.Optional(secret),
+          from: Type.Optional(seq),
+          changes: Type.Optional(Type.Boolean()),
+        },
         closed,
       ),
     },
@@ -42,15 +48,15 @@ export const STREAM_MESSAGES = {
     },
   ),
   update: Type.Object(
-    { type: says('update'), update: Update },
+    { type: says('update'), update: News },
     { description: 'Something has happened, or the answer to `sync`.' },
   ),
   accepted: Type.Object(
-    { type: says('accepted'), ...Accepted.properties },
+    { type: says('accepted'), ...Accepted.properties, update: News },
     { description: 'Answer to `move` and `undo`. What it carries is not told a second time.' },
   ),
   refused: Type.Object(
-    { type: says('refused'), id: Type.String(), ...Failure.properties },
+    { type: says('refused'), id: Type.String(), ...Failure.properties, update: Type.Optional(News) },
     {
       description:
         'Answer to `move` and `undo`. The line stays; with code `stale` the current update comes along.',
@@ -63,6 +69,13 @@ export const STREAM_MESSAGES = {
   table: Type.Object(
     { type: says('table'), ...standing },
     { description: 'Somebody came or went, or the table has changed.' },
+  ),
+  life: Type.Object(
+    { type: says('life'), life: TableLife },
+    {
+      description:
+        'A move has set other clocks going, or has settled a vote. `times` and `ballot` replace those of the table; what is missing is gone.',
+    },
   ),
   chat: Type.Object(
     { type: says('chat'), entry: ChatEntry },

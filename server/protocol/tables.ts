@@ -19,6 +19,8 @@ export const SeatState = Type.Object({
   /** … for this turn only. */
   turn: Type.Optional(Type.Boolean()),
   connected: Type.Boolean(),
+  /** Before the match: has said that it may begin. */
+  ready: Type.Optional(Type.Boolean()),
 });
 export type SeatState = Static<typeof SeatState>;
 
@@ -97,6 +99,9 @@ export const TableInfo = Type.Object({
   updated: time,
   /** Moves that stand; taken-back ones do not count. */
   moves: Type.Integer(),
+  /** How old this is: of two answers about a table the one with the higher revision, then the higher `seq`, is newer. */
+  revision: Type.Integer(),
+  seq,
   result: Type.Optional(Result),
   /** How many look on without a seat. */
   watching: Type.Optional(Type.Integer()),
@@ -106,6 +111,10 @@ export const TableInfo = Type.Object({
   /** Where the clocks stand, by seat. */
   times: Type.Optional(Type.Array(SeatTime)),
   rated: Type.Optional(Type.Boolean()),
+  /** A table that is full waits until its host begins. */
+  gather: Type.Optional(Type.Boolean()),
+  /** False where nobody may ask the coach; it is off at rated tables in any case. */
+  coach: Type.Optional(Type.Boolean()),
   ballot: Type.Optional(BallotInfo),
   series: Type.Optional(Type.Object({ first: Type.String(), before: Type.String(), number: Type.Integer() })),
   /** The table of the rematch. */
@@ -114,6 +123,10 @@ export const TableInfo = Type.Object({
   conceded: Type.Optional(seat),
 });
 export type TableInfo = Static<typeof TableInfo>;
+
+/** What every move may change about a table. */
+export const TableLife = Type.Pick(TableInfo, ['moves', 'seq', 'times', 'ballot']);
+export type TableLife = Static<typeof TableLife>;
 
 /** A table as one person sees it. The invite is told to those who sit at it. */
 export const TableAnswer = Type.Object({
@@ -146,7 +159,7 @@ export const ListTables = Type.Object(
 );
 export type ListTables = Static<typeof ListTables>;
 
-/** What the host plans for a seat; exactly one is `you`. A table without open seats starts at once. */
+/** What the host plans for a seat; exactly one is `you`. A table without open seats starts at once, unless it gathers. */
 export const SeatPlan = Type.Object(
   { kind: oneOf(['you', 'open', 'bot']), level: Type.Optional(level) },
   closed,
@@ -165,10 +178,31 @@ export const CreateTable = Type.Object(
     botOf: Type.Optional(name),
     clock: Type.Optional(Clock),
     rated: Type.Optional(Type.Boolean()),
+    /** Wait for the host when the last seat is taken; for tables at which everybody is there. */
+    gather: Type.Optional(Type.Boolean()),
+    /** Whether players may ask the coach; yes, unless said otherwise. */
+    coach: Type.Optional(Type.Boolean()),
   },
   closed,
 );
 export type CreateTable = Static<typeof CreateTable>;
+
+/**
+ * What the host says a table agrees on instead, before it begins; what is not given is as usual. Free seats come and go with
+ * their number. Whoever was ready is asked again.
+ */
+export const ChangeTerms = Type.Object(
+  {
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    pace: oneOf(PACES),
+    options: Type.Optional(optionValues),
+    clock: Type.Optional(Clock),
+    rated: Type.Optional(Type.Boolean()),
+    coach: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type ChangeTerms = Static<typeof ChangeTerms>;
 
 /** `botOf`: a program sits down, and this is the name of whoever answers for it; everybody at the table sees both. */
 export const Join = Type.Object(
@@ -192,6 +226,9 @@ export type Start = Static<typeof Start>;
 export const SetWatching = Type.Object({ watch: Type.Boolean() }, closed);
 export type SetWatching = Static<typeof SetWatching>;
 
+export const Ready = Type.Object({ ready: Type.Boolean() }, closed);
+export type Ready = Static<typeof Ready>;
+
 export const Propose = Type.Object(
   { kind: oneOf(['bot', 'undo', 'concede']), seat: Type.Optional(seat) },
   closed,
@@ -210,6 +247,14 @@ export const Reorder = Type.Object(
   closed,
 );
 export type Reorder = Static<typeof Reorder>;
+
+/** The finished matches of a series before this one, oldest first. */
+export const Series = Type.Object({
+  matches: Type.Array(
+    Type.Object({ id: Type.String(), names: Type.Array(Type.String()), result: nullable(Result) }),
+  ),
+});
+export type Series = Static<typeof Series>;
 
 export const Notes = Type.Object({ text: Type.String({ maxLength: 4000 }) }, closed);
 export type Notes = Static<typeof Notes>;

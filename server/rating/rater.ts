@@ -3,6 +3,7 @@ import type { Facts } from '../store/facts.ts';
 import { PersonSeats } from '../store/person-seats.ts';
 import { type RatedRow, Ratings } from '../store/ratings.ts';
 import type { Store, TableRow } from '../store/store.ts';
+import { countedPlaces, gaveUp } from './presence.ts';
 import { botSkill, NEWCOMER, rated, type Skill } from './skill.ts';
 
 const LOOK_EVERY = 2000;
@@ -70,6 +71,9 @@ export class Rater {
 
   async #changes(row: TableRow): Promise<RatedRow[]> {
     const { id, game, seats, result } = row;
+    const left = gaveUp(row, await this.#settings.store.rows(id, 0));
+    const places = result && countedPlaces(result.places, left);
+    if (!places) return [];
     const people = new Map((await this.#seats.at(id)).map(({ member, person }) => [member, person]));
     const persons = seats.map(({ member }) => (member === undefined ? undefined : people.get(member)));
     const skills = await Promise.all(
@@ -78,7 +82,7 @@ export class Rater {
         return isBot ? botSkill(game, level) : this.#skill(persons[seat], game, seats.length);
       }),
     );
-    const after = rated(skills.map((skill, seat) => ({ skill, place: result?.places[seat] ?? 1 })));
+    const after = rated(skills.map((skill, seat) => ({ skill, place: places[seat] })));
     // Somebody who plays both sides shows nothing of how strong they are.
     const isOnce = (person: string) => persons.filter(other => other === person).length === 1;
     return persons.flatMap((person, seat) =>

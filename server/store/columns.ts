@@ -108,16 +108,16 @@ export function toTable(c: Columns, { isTrue, parse }: Dialect<unknown>): TableR
   };
 }
 
+/** Called for every move of a match that is opened: nothing is copied that need not be. */
 export function toRow(c: Columns, { isTrue }: Dialect<unknown>): Row {
-  const common = {
-    seq: Number(c.seq),
-    seat: Number(c.seat),
-    at: Number(c.at),
-    ...(c.id === null ? {} : { id: String(c.id) }),
-  };
-  return c.undo === null
-    ? { ...common, move: String(c.move), forced: isTrue(c.forced) }
-    : { ...common, undo: Number(c.undo) };
+  const seq = Number(c.seq);
+  const seat = Number(c.seat);
+  const at = Number(c.at);
+  const row =
+    c.undo === null
+      ? { seq, seat, at, move: String(c.move), forced: isTrue(c.forced) }
+      : { seq, seat, at, undo: Number(c.undo) };
+  return c.id === null ? row : { ...row, id: String(c.id) };
 }
 
 export function toChat(c: Columns): ChatRow {

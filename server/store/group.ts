@@ -51,15 +51,27 @@ export class GroupCommit {
     if (writes.length === 0) return;
     const settle: (() => void)[] = [];
     try {
+      this.#takeBack();
       this.#db.exec('BEGIN IMMEDIATE');
       for (const write of writes) settle.push(this.#attempt(write));
       this.#db.exec('COMMIT');
     } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      this.#takeBackNow();
       for (const write of writes) write.reject(error);
       return;
     }
     for (const done of settle) done();
+  }
+
+  /** Whoever wrote hears the first reason; what cannot be taken back now is before the next group. */
+  #takeBackNow(): void {
+    try {
+      this.#takeBack();
+    } catch {}
+  }
+
+  #takeBack(): void {
+    if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
   }
 
   #attempt(write: Write): () => void {
@@ -69,6 +81,8 @@ export class GroupCommit {
       this.#release.run();
       return () => write.resolve(value);
     } catch (error) {
+      // When the disk is full SQLite takes the whole transaction back by itself: nothing of it counts, for the same reason.
+      if (!this.#db.isTransaction) throw error;
       this.#db.exec('ROLLBACK TO write; RELEASE write');
       return () => write.reject(error);
     }

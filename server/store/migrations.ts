@@ -1,4 +1,6 @@
-import { peopleSchema } from './people-schema.ts';
+import { keptNames, peopleSchema } from './people-schema.ts';
+
+const TYPES = { int: 'INTEGER', real: 'REAL', end: ' STRICT, WITHOUT ROWID' } as const;
 
 /** The schema, forward only: never change an entry, append one. The database counts how many it has had. */
 export const MIGRATIONS: readonly string[] = [
@@ -74,5 +76,6 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Matches that were begun before there was a choice go on with what they drew from.
   `ALTER TABLE tables ADD COLUMN rng TEXT NOT NULL DEFAULT 'sfc32'`,
-  peopleSchema({ int: 'INTEGER', real: 'REAL', end: ' STRICT, WITHOUT ROWID' }),
+  peopleSchema(TYPES),
+  keptNames(TYPES, `json_extract(t.seats, '$[' || n.seat || '].member')`),
 ];

@@ -20,6 +20,8 @@ export interface Message {
   readonly ends?: number;
   readonly state: (typeof OUTBOX_STATES)[number];
   readonly tries: number;
+  /** The mail it was put into when it was first tried. */
+  readonly bundle?: string;
 }
 
 const COLUMNS =
@@ -94,6 +96,31 @@ export class Outbox {
       ),
     );
     return found.map(toMessage);
+  }
+
+  /**
+   * Right before it is sent: whether this node still holds it and it is still wanted. Then nobody else takes it for a while,
+   * and it stays in the same mail, however often that is sent.
+   */
+  async hold(
+    id: string,
+    holder: string,
+    now: number,
+    until: number,
+    bundle: string | null,
+  ): Promise<boolean> {
+    const held = await this.#sql.ask(
+      sql(
+        `UPDATE outbox SET held = ?, bundle = coalesce(bundle, CAST(? AS text))
+         WHERE id = ? AND holder = ? AND held >= ? AND state = 'waiting' RETURNING id`,
+        until,
+        bundle,
+        id,
+        holder,
+        now,
+      ),
+    );
+    return held.length > 0;
   }
 
   /** Only whoever holds a message may say what became of it. */
@@ -184,5 +211,6 @@ function toMessage(c: Columns): Message {
     ...(c.ends === null ? {} : { ends: Number(c.ends) }),
     state: c.state as Message['state'],
     tries: Number(c.tries),
+    ...(c.bundle === null ? {} : { bundle: String(c.bundle) }),
   };
 }

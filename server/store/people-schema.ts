@@ -6,6 +6,23 @@ export interface Types {
   readonly end: string;
 }
 
+/**
+ * Later: a mail keeps its name however often it is sent, and notes belong to a member, whatever seat that is. `member` is who
+ * sits on the seat of a note in the other table.
+ */
+export function keptNames({ int, end }: Types, member: string): string {
+  return `
+  ALTER TABLE outbox ADD COLUMN bundle text;
+  CREATE TABLE own_notes (
+    match text NOT NULL, member text NOT NULL, text text NOT NULL, at ${int} NOT NULL, PRIMARY KEY (match, member)
+  )${end};
+  INSERT INTO own_notes (match, member, text, at)
+    SELECT n.match, ${member}, n.text, n.at FROM notes n JOIN tables t ON t.id = n.match WHERE ${member} IS NOT NULL;
+  DROP TABLE notes;
+  ALTER TABLE own_notes RENAME TO notes;
+  `;
+}
+
 export function peopleSchema(types: Types): string {
   return [clocks, people, news, ratings].map(part => part(types)).join('');
 }

@@ -58,17 +58,12 @@ export class People {
     this.#sql = store;
   }
 
-  async create({ id, name, settings, created }: PersonRow, device: DeviceRow): Promise<void> {
+  /** False, and nothing happens, when the device is somebody's already: two of its pages may introduce themselves at once. */
+  async create({ id, name, settings, created }: PersonRow, device: DeviceRow): Promise<boolean> {
     const text = JSON.stringify(settings);
-    await this.#sql.together([
-      sql(
-        'INSERT INTO people (id, name, settings, created) VALUES (?, ?, ?, ?) RETURNING id',
-        id,
-        name,
-        text,
-        created,
-      ),
+    return this.#sql.together([
       addedDevice(device),
+      sql('INSERT INTO people (id, name, settings, created) VALUES (?, ?, ?, ?)', id, name, text, created),
     ]);
   }
 
@@ -210,7 +205,8 @@ export class People {
 }
 
 function addedDevice({ id, person, label, created, seen }: DeviceRow) {
-  const text = 'INSERT INTO devices (id, person, label, created, seen) VALUES (?, ?, ?, ?, ?)';
+  const text = `INSERT INTO devices (id, person, label, created, seen) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO NOTHING RETURNING id`;
   return sql(text, id, person, label, created, seen);
 }
 

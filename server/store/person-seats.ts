@@ -1,4 +1,5 @@
 /** Which seats belong to which person, to which tables people are invited, and what they note down at them. */
+import { type Habits, habitsOf } from '../clock/habits.ts';
 import { type Sql, sql } from './sql.ts';
 
 export interface PersonSeat {
@@ -62,9 +63,18 @@ export class PersonSeats {
 
   /** The seat has another key now. */
   async renamed(match: string, from: string, to: string): Promise<void> {
-    await this.#sql.ask(
-      sql('UPDATE person_seats SET member = ? WHERE match = ? AND member = ?', to, match, from),
-    );
+    for (const table of ['person_seats', 'notes'])
+      await this.#sql.ask(
+        sql(`UPDATE ${table} SET member = ? WHERE match = ? AND member = ?`, to, match, from),
+      );
+  }
+
+  /** When those who sit at a table sleep and rest, by member. */
+  async habitsAt(match: string): Promise<ReadonlyMap<string, Habits>> {
+    const text = `SELECT s.member, p.settings FROM person_seats s JOIN people p ON p.id = s.person
+      WHERE s.match = ?`;
+    const found = await this.#sql.ask(sql(text, match));
+    return new Map(found.map(c => [String(c.member), habitsOf(JSON.parse(String(c.settings)))]));
   }
 
   async wantsNews(match: string, person: string, news: boolean): Promise<void> {
@@ -95,24 +105,24 @@ export class PersonSeats {
     await this.#sql.ask(sql('DELETE FROM invitations WHERE match = ? AND person = ?', match, person));
   }
 
-  async note(match: string, seat: number, text: string, at: number): Promise<void> {
+  async note(match: string, member: string, text: string, at: number): Promise<void> {
     await this.#sql.ask(
       text === ''
-        ? sql('DELETE FROM notes WHERE match = ? AND seat = ?', match, seat)
+        ? sql('DELETE FROM notes WHERE match = ? AND member = ?', match, member)
         : sql(
-            `INSERT INTO notes (match, seat, text, at) VALUES (?, ?, ?, ?)
-             ON CONFLICT (match, seat) DO UPDATE SET text = excluded.text, at = excluded.at`,
+            `INSERT INTO notes (match, member, text, at) VALUES (?, ?, ?, ?)
+             ON CONFLICT (match, member) DO UPDATE SET text = excluded.text, at = excluded.at`,
             match,
-            seat,
+            member,
             text,
             at,
           ),
     );
   }
 
-  async noteOf(match: string, seat: number): Promise<string> {
+  async noteOf(match: string, member: string): Promise<string> {
     const [found] = await this.#sql.ask(
-      sql('SELECT text FROM notes WHERE match = ? AND seat = ?', match, seat),
+      sql('SELECT text FROM notes WHERE match = ? AND member = ?', match, member),
     );
     return String(found?.text ?? '');
   }

@@ -1,6 +1,8 @@
 /** The schema in PostgreSQL, forward only: never change an entry, append one. */
 import type { ClientBase } from 'pg';
-import { peopleSchema } from './people-schema.ts';
+import { keptNames, peopleSchema } from './people-schema.ts';
+
+const TYPES = { int: 'bigint', real: 'double precision', end: '' } as const;
 
 export const MIGRATIONS: readonly string[] = [
   `
@@ -71,7 +73,8 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Matches that were begun before there was a choice go on with what they drew from.
   `ALTER TABLE tables ADD COLUMN rng text NOT NULL DEFAULT 'sfc32'`,
-  peopleSchema({ int: 'bigint', real: 'double precision', end: '' }),
+  peopleSchema(TYPES),
+  keptNames(TYPES, `(t.seats -> n.seat::int ->> 'member')`),
 ];
 
 /** Any number will do, as long as nobody else uses it in the same database. */

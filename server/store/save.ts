@@ -7,7 +7,7 @@ import { Conflict, type TableRow } from './store.ts';
 
 const SAVE = `
   UPDATE tables SET status = ?, since = ?, updated = ?, seats = ?, host = ?, invite = ?, watch = ?, bot_turn = ?, revision = ?,
-    terms = ?, clock = ?, ballot = ?, alarm = ?
+    pace = ?, options = ?, terms = ?, clock = ?, ballot = ?, alarm = ?
   WHERE id = ? AND revision = ? AND seq = ? RETURNING id`;
 
 export async function saveTable(
@@ -27,6 +27,8 @@ export async function saveTable(
     flag(row.watch),
     flag(row.botTurn),
     row.revision,
+    row.pace,
+    JSON.stringify(row.options),
     row.terms ? JSON.stringify(row.terms) : null,
     ...lifeValues(row),
     row.id,

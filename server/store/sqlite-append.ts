@@ -1,10 +1,8 @@
 /** One step of a match in SQLite, within a transaction. */
-import type { StatementSync } from 'node:sqlite';
 import { lifeValues } from './columns.ts';
 import { newsStatement } from './outbox.ts';
+import type { Prepare } from './sqlite-writes.ts';
 import { type Batch, Conflict, checkRows, type Row, SNAPSHOT_SHAPE } from './store.ts';
-
-type Prepare = (text: string) => StatementSync;
 
 export function appendBatch(prepare: Prepare, batch: Batch): void {
   const { match, rows, snapshot, result } = checkRows(batch);

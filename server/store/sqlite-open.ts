@@ -7,14 +7,25 @@ import { explain, ForeignDatabase } from './trouble.ts';
 export function openDatabase(path: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(path, { timeout: 5000 });
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    db = connect(path);
     migrate(db);
     return db;
   } catch (error) {
     if (db?.isTransaction) db.exec('ROLLBACK');
     db?.close();
     throw explain(error, path);
+  }
+}
+
+/** Another connection to a database that is up to date. */
+export function connect(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: 5000 });
+  try {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
   }
 }
 

@@ -1,13 +1,14 @@
 /** The store of one machine: a SQLite file in WAL mode, synced to disk at every commit. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Seat } from '@fathom/kernel';
 import type { News } from '../news/news.ts';
 import { type Columns, type Dialect, TABLE_COLUMNS, tableValues, toChat, toRow, toTable } from './columns.ts';
-import { GroupCommit } from './group.ts';
 import { saveTable } from './save.ts';
-import { isReading, type Statement } from './sql.ts';
-import { appendBatch } from './sqlite-append.ts';
+import { isReading, type Statement, sql } from './sql.ts';
+import { InlineWriter } from './sqlite-inline.ts';
 import { openDatabase } from './sqlite-open.ts';
+import { ThreadWriter } from './sqlite-thread.ts';
+import { type Prepare, statements, type Writer } from './sqlite-writes.ts';
 import {
   type Batch,
   type Changes,
@@ -29,27 +30,25 @@ const SQLITE: Dialect<number> = {
   isTrue: value => value === 1,
   parse: json => JSON.parse(String(json)),
 };
-/** What goes with a match. */
-const MATCH_TABLES = ['moves', 'snapshots', 'chat', 'person_seats', 'outbox', 'notes', 'invitations'];
 
 const tableOf = (columns: Columns): TableRow => toTable(columns, SQLITE);
 const rowOf = (columns: Columns): Row => toRow(columns, SQLITE);
 
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
-  readonly #group: GroupCommit;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #sql: Prepare;
+  readonly #writer: Writer;
 
-  constructor(path: string) {
+  /** A server writes in a thread; whatever only does one thing after the other does not need one. */
+  constructor(path: string, isServer = false) {
     this.#db = openDatabase(path);
-    this.#group = new GroupCommit(this.#db);
+    this.#sql = statements(this.#db);
+    this.#writer = isServer ? new ThreadWriter(path) : new InlineWriter(this.#db, this.#sql);
   }
 
-  createTable(row: TableRow): Promise<void> {
-    return this.#group.write(() => {
-      const places = TABLE_COLUMNS.map(() => '?');
-      this.#sql(`INSERT INTO tables (${TABLE_COLUMNS}) VALUES (${places})`).run(...tableValues(row, SQLITE));
-    });
+  async createTable(row: TableRow): Promise<void> {
+    const text = `INSERT INTO tables (${TABLE_COLUMNS}) VALUES (${TABLE_COLUMNS.map(() => '?')})`;
+    await this.#writer.write('ask', sql(text, ...tableValues(row, SQLITE)));
   }
 
   async table(id: string): Promise<TableRow | undefined> {
@@ -131,13 +130,9 @@ export class SqliteStore implements Store {
   }
 
   append(batch: Batch): Promise<void> {
-    return this.#group
-      .write(() => appendBatch(text => this.#sql(text), batch))
-      .catch((error: unknown) => {
-        throw isUniqueViolation(error)
-          ? new Conflict(`an id is there already in match ${batch.match}`)
-          : error;
-      });
+    return this.#writer.write('append', batch).catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new Conflict(`an id is there already in match ${batch.match}`) : error;
+    });
   }
 
   async rows(match: string, after: number): Promise<Row[]> {
@@ -164,20 +159,7 @@ export class SqliteStore implements Store {
   }
 
   addChat(match: string, entry: Omit<ChatRow, 'n'>): Promise<ChatRow> {
-    return this.#group.write(() => {
-      const last = this.#sql('SELECT max(n) AS n FROM chat WHERE match = ?').get(match);
-      const n = Number(last?.n ?? 0) + 1;
-      const { seat, name, text, at } = entry;
-      this.#sql('INSERT INTO chat (match, n, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)').run(
-        match,
-        n,
-        seat,
-        name,
-        text,
-        at,
-      );
-      return { n, ...entry };
-    });
+    return this.#writer.write('addChat', match, entry);
   }
 
   async chat(match: string, limit: number): Promise<ChatRow[]> {
@@ -189,55 +171,32 @@ export class SqliteStore implements Store {
       .reverse();
   }
 
-  emptyChat(match: string, seat: Seat): Promise<void> {
-    return this.#group.write(() => {
-      this.#sql(`UPDATE chat SET name = '', text = '' WHERE match = ? AND seat = ?`).run(match, seat);
-    });
+  async emptyChat(match: string, seat: Seat): Promise<void> {
+    const text = `UPDATE chat SET name = '', text = '' WHERE match = ? AND seat = ?`;
+    await this.#writer.write('ask', sql(text, match, seat));
   }
 
   removeFinished(id: string, revision: number): Promise<boolean> {
-    return this.#group.write(() => {
-      const { changes } = this.#sql(
-        `DELETE FROM tables WHERE id = ? AND status = 'finished' AND revision = ?`,
-      ).run(id, revision);
-      if (Number(changes) !== 1) return false;
-      for (const table of MATCH_TABLES) this.#sql(`DELETE FROM ${table} WHERE match = ?`).run(id);
-      return true;
-    });
+    return this.#writer.write('removeFinished', id, revision);
   }
 
   async ask(statement: Statement): Promise<Columns[]> {
-    const run = () => this.#sql(statement.text).all(...statement.values);
-    return isReading(statement) ? run() : this.#group.write(run);
+    return isReading(statement)
+      ? this.#sql(statement.text).all(...statement.values)
+      : this.#writer.write('ask', statement);
   }
 
-  together([first, ...rest]: readonly Statement[]): Promise<boolean> {
-    return this.#group.write(() => {
-      if (this.#sql(first.text).all(...first.values).length === 0) return false;
-      for (const { text, values } of rest) this.#sql(text).run(...values);
-      return true;
-    });
+  together(given: readonly Statement[]): Promise<boolean> {
+    return this.#writer.write('together', given);
   }
 
   probe(): Promise<void> {
-    return this.#group.write(() => {
-      const version = Number(this.#db.prepare('PRAGMA user_version').get()?.user_version);
-      this.#db.exec(`PRAGMA user_version = ${version}`);
-    });
+    return this.#writer.write('probe');
   }
 
   async close(): Promise<void> {
-    this.#group.flush();
-    this.#statements.clear();
+    await this.#writer.close();
     this.#db.close();
-  }
-
-  #sql(text: string): StatementSync {
-    const known = this.#statements.get(text);
-    if (known) return known;
-    const statement = this.#db.prepare(text);
-    this.#statements.set(text, statement);
-    return statement;
   }
 }
 

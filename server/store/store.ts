@@ -21,6 +21,8 @@ export interface SeatRow {
   readonly away?: boolean;
   /** … for this turn only. */
   readonly turn?: boolean;
+  /** Before the match: has said that it may begin. */
+  readonly ready?: boolean;
 }
 
 /** What a table agreed on when it was made, beside the options of its game. */
@@ -28,6 +30,10 @@ export interface Terms {
   readonly clock?: ClockRule;
   /** The result counts for ratings: no coach, nothing is taken back by consent. */
   readonly rated?: boolean;
+  /** When the last seat is taken the host begins, not the table by itself. */
+  readonly gather?: boolean;
+  /** False: nobody may ask the coach. */
+  readonly coach?: boolean;
   /** The first table of a series, and how many there were before this one. */
   readonly series?: { readonly first: string; readonly before: string; readonly number: number };
   /** The table of the rematch. */
@@ -208,7 +214,7 @@ export interface Store extends Sql {
   /** A table with its rows after `after`, both as of the same moment. */
   since(id: string, after: number): Promise<Changes | undefined>;
   /**
-   * Changes status, seats, host, invite, whether others may watch, whether a bot has to decide, terms, clock and ballot.
+   * Changes status, seats, host, invite, whether others may watch, whether a bot has to decide, pace, options, terms, clock and ballot.
    * `Conflict` unless `row.revision` is one more than the stored one and `row.seq` is the stored one.
    */
   saveTable(row: TableRow, news?: readonly News[]): Promise<void>;

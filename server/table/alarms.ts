@@ -1,11 +1,12 @@
 /** Looks after clocks that nobody holds in memory: tables whose time is up are found by an index, on every node. */
 import type { Registry } from './registry.ts';
 
-const LOOK_EVERY = 1000;
 const AT_ONCE = 100;
 
 export interface AlarmSettings {
   readonly now: () => number;
+  /** Milliseconds between two looks. */
+  readonly every?: number;
   alarmed(now: number, limit: number): Promise<string[]>;
   readonly onError: (error: unknown) => void;
 }
@@ -22,7 +23,8 @@ export class Alarms {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.look().catch(this.#settings.onError), LOOK_EVERY).unref();
+    const { every = 1000, onError } = this.#settings;
+    this.#timer = setInterval(() => this.look().catch(onError), every).unref();
   }
 
   /** One look at a time. */

@@ -121,7 +121,7 @@ export class BotDriver {
     this.#thinking.delete(seat);
     this.#settings.onQueue(-1);
     const goOn = isOurs || this.#again;
-    if (!this.busy) this.#again = false;
+    this.#again = false;
     if (goOn) await this.#keepWaking();
   }
 

@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 const CHECK_EVERY = 15_000;
 const CHECK_EVERY_WHILE_AWAY = 1000;
 
-export function checkRegularly(bus: Bus, check: () => Promise<void>): NodeJS.Timeout {
+export function checkRegularly(bus: Pick<Bus, 'isAway'>, check: () => Promise<void>): NodeJS.Timeout {
   let next = performance.now() + CHECK_EVERY;
   let isChecking = false;
   return setInterval(() => {

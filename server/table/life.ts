@@ -1,6 +1,7 @@
 /** What follows for a table from a move, a change of seats or a clock: clocks run on, people are told, seats change hands. Pure. */
 import type { Result, Seat } from '@fathom/kernel';
-import { afterMove, lapses, type Moment, startClock } from '../clock/clock.ts';
+import { afterMove, lapses, type Moment, startClock, withHabits } from '../clock/clock.ts';
+import type { Habits } from '../clock/habits.ts';
 import { MISSED_BEFORE_GONE, type TableClock } from '../clock/rule.ts';
 import type { News, NewsKind } from '../news/news.ts';
 import type { Ballot, SeatRow, TableRow } from '../store/store.ts';
@@ -46,11 +47,12 @@ export function afterChange(
   row: TableRow,
   asked: readonly Seat[] | undefined,
   time: Time,
+  habits: ReadonlyMap<string, Habits> = new Map(),
 ): { row: TableRow; news: News[] } {
   const { clock: _, ballot: __, ...rest } = row;
   if (row.status !== 'playing' || !asked) return { row: rest, news: [] };
   const isNew = before.status !== 'playing';
-  const clock = row.terms?.clock && clockAfter(row, asked, [], time);
+  const clock = row.terms?.clock && rested(row, clockAfter(row, asked, [], time), habits, time);
   const ballot =
     row.ballot?.kind === 'bot' && row.seats[row.ballot.seat].kind !== 'person' ? undefined : row.ballot;
   return {
@@ -72,6 +74,10 @@ export function afterTime(row: TableRow, time: Time): { row: TableRow; news: New
   const news: News[] = [];
   for (const { seat, what } of found.lapses) {
     const ends = found.clock.seats[seat].deadline;
+    if (what === 'ignored') {
+      next = playedByBot(next, seat);
+      continue;
+    }
     const kind = what === 'warned' ? 'soon' : 'late';
     news.push(...tell(row, [seat], kind, `${kind}:${row.seq}:${ends}`, { ...time, delay: 0 }, ends));
     if (what === 'late' && rule.late === 'bot') next = playedByBot(next, seat);
@@ -131,6 +137,19 @@ function clockAfter(row: TableRow, asked: readonly Seat[], settled: readonly Sea
   return afterMove(row.clock, people, settled, moment);
 }
 
+/** The nights and vacations of those who sit at the table. */
+function rested(
+  row: TableRow,
+  clock: TableClock,
+  habits: ReadonlyMap<string, Habits>,
+  time: Time,
+): TableClock {
+  return row.seats.reduce((known, { member }, seat) => {
+    const own = member === undefined ? undefined : habits.get(member);
+    return own ? withHabits(known, seat, own, momentOf(row, time)) : known;
+  }, clock);
+}
+
 /** Who decides is there: the turns they let pass are forgotten. */
 function forgiven(clock: TableClock, seat: Seat): TableClock {
   if (clock.seats[seat].missed === 0) return clock;
@@ -154,9 +173,10 @@ function turnNews(row: TableRow, step: Step, time: Time, isHere: IsHere): News[]
   return tell(row, absent, 'turn', `turn:${step.seq}`, time);
 }
 
+/** Everybody but whoever brought it about; whom a bot played for was not there. */
 function endNews(row: TableRow, { mover, seq }: Step, time: Time): News[] {
-  const people = row.seats.flatMap(({ member }, seat) =>
-    member !== undefined && seat !== mover ? seat : [],
+  const people = row.seats.flatMap(({ member, kind }, seat) =>
+    member !== undefined && (seat !== mover || kind === 'bot') ? seat : [],
   );
   return tell(row, people, 'end', `end:${seq}`, time);
 }

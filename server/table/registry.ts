@@ -2,20 +2,21 @@
 import { type GameEntry, rulesOf, versionsOf } from '@fathom/games';
 import type { CreateTable, ListTables, TableInfo, TableList } from '../protocol.ts';
 import { Refused } from '../refused.ts';
-import type { TableRow, TableStatus } from '../store/store.ts';
+import type { TableRow } from '../store/store.ts';
 import { beginning } from './begins.ts';
 import { checkRegularly } from './checks.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fairOrder } from './fair-order.ts';
+import { ABANDONED_AFTER, EMPTY_AFTER } from './idle.ts';
+import { tableInfo } from './info.ts';
 import { Peers } from './peers.ts';
-import { newTable, tableInfo } from './seats.ts';
+import { newTable } from './seats.ts';
 import type { Rules } from './stored.ts';
 import { LiveTable } from './table.ts';
 import { timeOf } from './time.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const PAGE = 20;
 const CHECKED_AT_ONCE = 500;
 /** How often somebody looks for tables whose bots nobody moves. */
@@ -25,14 +26,6 @@ const TAKEN_OVER_WITHIN = 2000;
 /** So many bots thinking here are enough for now. */
 const ENOUGH_BOTS = 100;
 
-/** After so long without anything happening a table is given up. */
-const ABANDONED_AFTER: readonly [TableStatus, number][] = [
-  ['open', DAY],
-  ['playing', 90 * DAY],
-];
-
-/** … and an open table sooner, at which only a host sits who is not there. */
-const EMPTY_AFTER = 30 * MINUTE;
 /** How long other nodes take to say who is connected to them. */
 const ANSWERED_WITHIN = 1000;
 /** So many open tables are looked at when a lobby is filled. */
@@ -184,6 +177,11 @@ export class Registry {
         table?.catchUp(progress);
       }
     }
+  }
+
+  /** No table has anything to do any more. */
+  async settle(): Promise<void> {
+    for (const id of [...this.#tables.keys()]) await (await this.#held(id))?.settle();
   }
 
   async close(): Promise<void> {

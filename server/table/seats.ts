@@ -1,13 +1,14 @@
 /** Who sits where: what a table becomes when somebody comes, goes or starts it. Pure; storing is the table's business. */
 import { BOT_NAMES } from '@fathom/bots/names.ts';
-import { checkOptions, commitment, type Meta, PLAY_RNG, randomHex, type Seat } from '@fathom/kernel';
+import { commitment, type Meta, PLAY_RNG, randomHex, type Seat } from '@fathom/kernel';
 import { looksLike } from '../confusables.ts';
 import { inviteCode, memberId, tableId } from '../ids.ts';
 import { cleanName } from '../names.ts';
-import type { CreateTable, Join, SeatPlan, SetSeat, Start, TableInfo } from '../protocol.ts';
+import type { CreateTable, Join, SeatPlan, SetSeat, Start } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { STAND_IN } from './stand-in.ts';
+import { optionsOf, termsOf } from './terms.ts';
 
 /** The name of whoever asked to be forgotten. */
 export const FORGOTTEN = '–';
@@ -19,8 +20,8 @@ export function newTable(request: CreateTable, meta: Meta, levels: readonly stri
   const { seats: plan } = request;
   const hosts = plan.filter(seat => seat.kind === 'you').length;
   if (plan.length < min || plan.length > max || hosts !== 1) throw new Refused('bad_seats');
-  const checked = checkOptions(meta.options, request.options ?? {});
-  if (!checked.ok) throw new Refused('bad_option', { at: checked.option });
+  const options = optionsOf(meta, request.options);
+  const terms = termsOf(request, request.gather === true && plan.some(({ kind }) => kind === 'open'));
   const host = memberId();
   const seed = randomHex();
   const nonce = randomHex();
@@ -34,7 +35,7 @@ export function newTable(request: CreateTable, meta: Meta, levels: readonly stri
     updated: now,
     listed: request.listed ?? false,
     pace: request.pace ?? 'live',
-    options: checked.options,
+    options,
     seats: planned(plan, guest(request, host), levels),
     host,
     invite: inviteCode(),
@@ -47,7 +48,7 @@ export function newTable(request: CreateTable, meta: Meta, levels: readonly stri
     seq: 0,
     botTurn: false,
     revision: 0,
-    ...termsOf(request),
+    ...(Object.keys(terms).length > 0 && { terms }),
   });
 }
 
@@ -118,7 +119,17 @@ export function start(
           table.seats,
         );
   if (seats.length < meta.seats.min) throw new Refused('too_few_seats');
-  return startIfFull(changed(table, now, seats));
+  return begun(changed(table, now, seats));
+}
+
+/** Says, or takes back, that the match may begin. */
+export function getReady(table: TableRow, member: string, isReady: boolean, now: number): TableRow {
+  if (table.status !== 'open') throw new Refused('not_open');
+  const seat = seatOf(table, member);
+  if (seat === undefined) throw new Refused('bad_token');
+  const { ready = false, ...rest } = table.seats[seat];
+  if (ready === isReady) return table;
+  return changed(table, now, put(table.seats, seat, isReady ? { ...rest, ready: true } : rest));
 }
 
 /** The old invite opens nothing any more. */
@@ -145,82 +156,6 @@ export function abandon(table: TableRow, now: number): TableRow {
 export function seatOf(table: TableRow, member: string): Seat | undefined {
   const seat = table.seats.findIndex(row => row.member === member);
   return seat < 0 ? undefined : seat;
-}
-
-/** What everybody may know of a table. */
-export function tableInfo(
-  table: TableRow,
-  isHere: (member: string) => boolean,
-  deadlines: readonly (number | null)[] = [],
-): TableInfo {
-  const {
-    id,
-    game,
-    version,
-    status,
-    options,
-    listed,
-    watch,
-    pace,
-    commit,
-    created,
-    since,
-    updated,
-    moves,
-    result,
-  } = table;
-  return {
-    id,
-    game,
-    version,
-    status,
-    seats: table.seats.map(({ kind, name, level, member, botOf, away, turn }) => ({
-      kind,
-      name,
-      ...(level !== undefined && { level }),
-      ...(botOf !== undefined && { botOf }),
-      ...(away && { away }),
-      ...(turn && { turn }),
-      connected: kind === 'bot' || (member !== undefined && isHere(member)),
-    })),
-    options: { ...options },
-    listed,
-    watch,
-    host: seatOf(table, table.host) ?? 0,
-    pace,
-    commit,
-    created,
-    since,
-    updated,
-    moves,
-    ...(result && { result: { ...result, places: [...result.places], scores: [...result.scores] } }),
-    ...lifeInfo(table, deadlines),
-  };
-}
-
-/** Clock, vote and series, as everybody may know them. */
-function lifeInfo(
-  { terms, clock, ballot }: TableRow,
-  deadlines: readonly (number | null)[],
-): Partial<TableInfo> {
-  return {
-    ...(terms?.clock && { clock: { ...terms.clock } }),
-    ...(terms?.rated && { rated: true }),
-    ...(terms?.series && { series: { ...terms.series } }),
-    ...(terms?.next !== undefined && { next: terms.next }),
-    ...(terms?.conceded !== undefined && { conceded: terms.conceded }),
-    ...(clock && {
-      times: clock.seats.map((seat, i) => ({
-        left: Math.round(seat.left),
-        deadline: deadlines[i] ?? seat.deadline ?? null,
-        late: seat.late !== undefined,
-        reminded: seat.reminded ?? null,
-        vacation: seat.vacation?.until ?? null,
-        rested: seat.rested,
-      })),
-    }),
-    ...(ballot && { ballot: { ...ballot, yes: [...ballot.yes], no: [...ballot.no] } }),
-  };
 }
 
 function guest({ name, botOf }: Pick<Join, 'name' | 'botOf'>, member: string): SeatRow {
@@ -253,12 +188,6 @@ function standIn(table: TableRow, seat: Seat, level: string, now: number): Table
   return { ...changed(table, now, seats), host };
 }
 
-/** Whoever plays for a rating plays against a clock. */
-function termsOf({ clock, rated }: CreateTable): Pick<TableRow, 'terms'> {
-  if (rated && !clock) throw new Refused('clock_needed');
-  return clock || rated ? { terms: { ...(clock && { clock }), ...(rated && { rated }) } } : {};
-}
-
 function planned(plan: readonly SeatPlan[], host: SeatRow, levels: readonly string[]): SeatRow[] {
   const seats: SeatRow[] = [];
   for (const { kind, level } of plan) {
@@ -285,7 +214,11 @@ function checkLevel(level: string, levels: readonly string[]): string {
 }
 
 function startIfFull(table: TableRow): TableRow {
-  if (table.status !== 'open' || table.seats.some(({ kind }) => kind === 'open')) return table;
+  const isWaiting = table.terms?.gather || table.seats.some(({ kind }) => kind === 'open');
+  return table.status !== 'open' || isWaiting ? table : begun(table);
+}
+
+function begun(table: TableRow): TableRow {
   return { ...table, status: 'playing', since: table.updated };
 }
 

@@ -7,6 +7,7 @@ import type { Game, Meta, Seat } from '@fathom/kernel';
 import type { News } from '../news/news.ts';
 import { Refused } from '../refused.ts';
 import { Outbox } from '../store/outbox.ts';
+import { PersonSeats } from '../store/person-seats.ts';
 import { Conflict, type Progress, type Row, type TableRow } from '../store/store.ts';
 import { storeFailed } from '../store/trouble.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -147,7 +148,9 @@ export class StoredTable {
 
   async save(changed: TableRow, told: readonly News[] = []): Promise<void> {
     const match = this.#match ?? (await this.#load(changed));
-    const { row: living, news } = afterChange(this.#row, changed, match?.actors, this.time);
+    const begins = this.#row.status !== 'playing' && changed.status === 'playing' && changed.terms?.clock;
+    const habits = begins ? await new PersonSeats(this.#deps.store).habitsAt(changed.id) : undefined;
+    const { row: living, news } = afterChange(this.#row, changed, match?.actors, this.time, habits);
     const botTurn =
       changed.status === 'playing' && (match ? isBotTurn(changed.seats, match) : this.#row.botTurn);
     const row = { ...living, botTurn };

@@ -1,14 +1,14 @@
 /** What becomes of a table while people are away: its clocks, its votes, who speaks for it. */
 import type { Seat } from '@fathom/kernel';
 import { deadlineOf, withHabits } from '../clock/clock.ts';
-import type { SeatClock } from '../clock/rule.ts';
+import type { Habits } from '../clock/habits.ts';
 import type { News } from '../news/news.ts';
 import { Refused } from '../refused.ts';
 import type { Ballot, TableRow, Terms } from '../store/store.ts';
 import { isIdle, outcomeOf, propose, type Situation, vote } from './ballots.ts';
 import { isUnused } from './idle.ts';
 import { afterTime, askedPeople, momentOf, playedByBot } from './life.ts';
-import { abandon, seatOf } from './seats.ts';
+import { abandon, getReady, seatOf } from './seats.ts';
 import type { StoredTable } from './stored.ts';
 
 /** A reminder of the others, so often at most. */
@@ -60,6 +60,15 @@ export class TableLife {
     });
   }
 
+  /** Before the match: somebody says, or takes back, that it may begin. */
+  getReady(member: string, isReady: boolean): Promise<void> {
+    return this.#decide(async () => {
+      const { row, time } = this.#stored;
+      const ready = getReady(row, member, isReady, time.now);
+      if (ready !== row) await this.#save(ready);
+    });
+  }
+
   /** The others remind somebody who is late, once a day for the whole table. */
   remind(member: string, seat: Seat): Promise<void> {
     return this.#decide(async () => {
@@ -79,7 +88,7 @@ export class TableLife {
   }
 
   /** Quiet hours and vacation of a member; they count where the table has agreed on them. */
-  habits(member: string, habits: Pick<SeatClock, 'quiet' | 'vacation'>): Promise<void> {
+  habits(member: string, habits: Habits): Promise<void> {
     return this.#decide(async () => {
       const { row, time } = this.#stored;
       const seat = seatOf(row, member);
@@ -110,10 +119,15 @@ export class TableLife {
     });
   }
 
+  /** A member looks at the table. */
+  opened(member: string): void {
+    this.#stored.opened(member);
+  }
+
   abandonIfIdle(before: number): Promise<void> {
     return this.#decide(async () => {
       const { row, time } = this.#stored;
-      if (isUnused(row, before)) await this.#save(abandon(row, time.now));
+      if (isUnused(row, before, time.now)) await this.#save(abandon(row, time.now));
     });
   }
 
@@ -132,7 +146,8 @@ export class TableLife {
     if (!row.ballot || outcome === 'open') return;
     const { ballot, ...rest } = row;
     const over = { ...rest, revision: row.revision + 1 };
-    if (outcome === 'rejected') return this.#save(over);
+    if (outcome === 'rejected')
+      return this.#save(ballot.kind === 'bot' ? waitedFor(over, ballot.seat, time.now) : over);
     if (ballot.kind === 'bot') return this.#save(playedByBot(over, ballot.seat));
     if (ballot.kind === 'concede') {
       const terms = { ...row.terms, conceded: ballot.seat };
@@ -165,4 +180,10 @@ export class TableLife {
   #decide(judge: () => Promise<void>): Promise<void> {
     return this.#stored.decide({ base: 0, judge });
   }
+}
+
+/** The others have said that they would rather wait: once for each turn, or one of them could keep the rest waiting for ever. */
+function waitedFor(row: TableRow, seat: Seat, now: number): TableRow {
+  const seats = row.clock?.seats.map((one, i) => (i === seat ? { ...one, waited: one.waited ?? now } : one));
+  return row.clock && seats ? { ...row, clock: { ...row.clock, seats } } : row;
 }

@@ -1,5 +1,5 @@
 /** One table: who sits and talks at it, its match, and who hears of it. */
-import type { Seat } from '@fathom/kernel';
+import type { Meta, Seat } from '@fathom/kernel';
 import { LOBBY, type Notice } from '../bus/bus.ts';
 import { memberId } from '../ids.ts';
 import type { ChatEntry, Join, SetSeat, Start, TableInfo } from '../protocol.ts';
@@ -11,21 +11,10 @@ import { BotDriver } from './bots.ts';
 import type { Dependencies } from './dependencies.ts';
 import { Holders } from './holders.ts';
 import { isDeserted } from './idle.ts';
-import { reorder } from './order.ts';
+import { tableInfo } from './info.ts';
 import { Play } from './play.ts';
 import { Presence } from './presence.ts';
-import {
-  allowWatching,
-  comeBack,
-  forgetName,
-  join,
-  leave,
-  renewInvite,
-  seatOf,
-  setSeat,
-  start,
-  tableInfo,
-} from './seats.ts';
+import { comeBack, forgetName, join, leave, seatOf, setSeat, start } from './seats.ts';
 import { type Rules, StoredTable } from './stored.ts';
 import { TableLife } from './table-life.ts';
 import { Talk } from './talk.ts';
@@ -91,7 +80,12 @@ export class LiveTable {
   }
 
   get busy(): boolean {
-    return this.#holders.any || this.#stored.busy || this.#driver.busy;
+    return this.#holders.any || this.#isWorking;
+  }
+
+  /** Nothing is being decided any more; bots that think are waited for. */
+  async settle(): Promise<void> {
+    while (this.#isWorking) await new Promise(resolve => setTimeout(resolve, 1));
   }
 
   get isDeserted(): boolean {
@@ -186,16 +180,9 @@ export class LiveTable {
     );
   }
 
-  reorder(member: string, order: readonly Seat[]): Promise<void> {
-    return this.#changeByHost(member, row => reorder(row, order, this.#deps.now()));
-  }
-
-  renewInvite(member: string): Promise<void> {
-    return this.#changeByHost(member, row => renewInvite(row, this.#deps.now()));
-  }
-
-  allowWatching(member: string, watch: boolean): Promise<void> {
-    return this.#changeByHost(member, row => allowWatching(row, watch, this.#deps.now()));
+  /** Another order, another invite, other terms: whatever only the host decides. */
+  changeByHost(member: string, change: (row: TableRow, now: number, meta: Meta) => TableRow): Promise<void> {
+    return this.#changeByHost(member, row => change(row, this.#deps.now(), this.#rules.meta));
   }
 
   async sendAway(member: string, spectator: string): Promise<void> {
@@ -212,7 +199,7 @@ export class LiveTable {
 
   come(member: string, address: string): void {
     this.#deps.origins.note(this.id, address);
-    this.#stored.opened(member);
+    this.life.opened(member);
     if (this.#presence.come(member)) this.announce();
   }
 
@@ -251,7 +238,11 @@ export class LiveTable {
   #moved(seq: number, isTableChanged: boolean): void {
     this.#deps.bus.publish(this.id, { kind: 'moves', table: this.id, seq });
     if (isTableChanged) this.announce();
-    this.wake();
+    if (this.row.botTurn || this.#driver.busy) this.wake();
+  }
+
+  get #isWorking(): boolean {
+    return this.#stored.busy || this.#driver.busy;
   }
 
   #changed(): void {
@@ -280,7 +271,8 @@ export class LiveTable {
   #change(change: (row: TableRow) => TableRow): Promise<void> {
     const judge = async () => {
       const row = change(this.row);
-      if (row === this.row) return;
+      // Nothing has changed, be it that somebody else may speak for the table now.
+      if (row.revision === this.row.revision) return;
       await this.#stored.save(row);
       this.#changed();
     };

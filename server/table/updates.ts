@@ -12,8 +12,8 @@ import type { LiveMatch } from './live.ts';
 import type { StoredTable } from './stored.ts';
 import { type Telling, textOf } from './told-cache.ts';
 
-/** What costs no more is told without a slot. */
-const LITTLE = 16 * HISTORY.told;
+/** So many entries that are at hand are told without a slot. */
+const LITTLE = 16;
 
 export interface Question {
   readonly viewer: () => Viewer;
@@ -49,7 +49,10 @@ export class Updates {
 
   /** Within a job: what can be told without a slot. */
   atOnce(match: LiveMatch, viewer: Viewer, base: number): Update | undefined {
-    return costOf(match, base) <= LITTLE ? this.#update(match, viewer, base) : undefined;
+    const { entries, missing } = match.work(base);
+    if (missing > 0 || entries > LITTLE) return undefined;
+    // What a seat alone hears, and hears once, is not worth keeping.
+    return viewer === 'spectator' ? this.#update(match, viewer, base) : match.update(viewer, base);
   }
 
   forget(): void {

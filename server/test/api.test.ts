@@ -3,13 +3,12 @@ import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { GAMES } from '@fathom/games';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../errors.ts';
 import type { Server } from '../index.ts';
 import type { MatchAnswer } from '../protocol.ts';
 import { call, createTable, seatPeople, startServer, temporaryFolder } from './arena.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const run = promisify(execFile);
 const EXAMPLES = new URL('../../examples/', import.meta.url).pathname;
 
@@ -125,7 +124,7 @@ describe('a program at a table', () => {
     ],
   ])('the example in %s plays a whole match', async (_, program, args) => {
     const host = await createTable(server.url, { seats: [{ kind: 'you' }, { kind: 'open' }] });
-    const bot = run(program, args(host.table, host.invite), { cwd: EXAMPLES, timeout: 100_000 });
+    const bot = run(program, args(host.table, host.invite), { cwd: EXAMPLES, timeout: 600_000 });
     for (;;) {
       const { body } = await call<MatchAnswer>(server.url, 'GET', `/api/matches/${host.table}?wait=1`, host);
       if (body.update?.result) break;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@fathom/games';
+import { wholeUpdate } from '@fathom/kernel';
 import { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import { type Server, serve } from '../index.ts';
@@ -14,6 +15,7 @@ import type {
   Failure,
   LobbyMessage,
   MatchAnswer,
+  News,
   Seated,
   StreamMessage,
   StreamRequest,
@@ -119,8 +121,9 @@ export class Player {
     return call(this.url, 'POST', `/api/tables/${this.table}/${action}`, { token: this.token, body });
   }
 
-  stream(from = 0): Promise<Stream> {
-    return Stream.open(this.url, this.table, { token: this.token, from });
+  /** From an address elsewhere, if one is given: the server believes a proxy on its own machine. */
+  stream(from = 0, changes = true, address?: string): Promise<Stream> {
+    return Stream.open(this.url, this.table, { token: this.token, from, changes }, address);
   }
 }
 
@@ -167,8 +170,15 @@ export async function playOn(
   return played;
 }
 
-type Message = StreamMessage | LobbyMessage;
-type Reply = Extract<StreamMessage, { type: 'accepted' | 'refused' }>;
+/** What was heard, with whole updates: what has changed is put together when it arrives. */
+type Whole<M> = M extends { type: 'update' | 'accepted' }
+  ? Omit<M, 'update'> & { readonly update: Update }
+  : M extends { type: 'refused' }
+    ? Omit<M, 'update'> & { readonly update?: Update }
+    : M;
+type Heard = Whole<StreamMessage>;
+type Message = Heard | LobbyMessage;
+type Reply = Extract<Heard, { type: 'accepted' | 'refused' }>;
 
 /** A stream client that keeps what it knows as the protocol says, and every byte it got. */
 export class Stream {
@@ -176,6 +186,7 @@ export class Stream {
   readonly messages: Message[] = [];
   readonly #socket: WebSocket;
   readonly #waiting = new Set<() => void>();
+  readonly #seen = new Map<number, unknown>();
   seq = 0;
   log: Entry[] = [];
   update: Update | undefined;
@@ -184,17 +195,19 @@ export class Stream {
   static async open(
     url: string,
     table: string,
-    hello: { token?: string; invite?: string; from?: number },
+    hello: { token?: string; invite?: string; from?: number; changes?: boolean },
+    address?: string,
   ): Promise<Stream> {
-    const stream = Stream.connect(`${url}/api/matches/${table}/stream`);
+    const stream = Stream.connect(`${url}/api/matches/${table}/stream`, address);
     stream.seq = hello.from ?? 0;
-    await stream.say({ hello });
+    await stream.say({ hello: { changes: true, ...hello } });
     await stream.until(() => stream.messages.length > 0 || stream.closed !== undefined);
     return stream;
   }
 
-  static connect(address: string): Stream {
-    return new Stream(new WebSocket(address.replace('http', 'ws')));
+  static connect(url: string, address?: string): Stream {
+    const headers = address === undefined ? {} : { 'x-forwarded-for': address };
+    return new Stream(new WebSocket(url.replace('http', 'ws'), { headers }));
   }
 
   private constructor(socket: WebSocket) {
@@ -231,7 +244,7 @@ export class Stream {
     return this.messages.filter((message): message is Extract<Message, { type: T }> => message.type === type);
   }
 
-  async until(done: () => boolean, milliseconds = 30_000): Promise<void> {
+  async until(done: () => boolean, milliseconds = 120_000): Promise<void> {
     const end = Date.now() + milliseconds;
     while (!done()) {
       if (Date.now() > end)
@@ -251,11 +264,20 @@ export class Stream {
   }
 
   #receive(text: string): void {
-    const message: Message = JSON.parse(text);
+    const message: StreamMessage | LobbyMessage = JSON.parse(text);
     this.raw.push(text);
-    this.messages.push(message);
-    if ('update' in message && message.update) this.#apply(message.update);
+    const news = 'update' in message ? message.update : undefined;
+    if (news) this.#apply(this.#whole(news));
+    this.messages.push((news ? { ...message, update: this.#whole(news) } : message) as Message);
     this.#wake();
+  }
+
+  /** Only whoever has seen what was there before can be told what has changed. */
+  #whole(news: News): Update {
+    if ('view' in news) return news;
+    const before = this.#seen.get(news.base);
+    if (before === undefined) throw new Error(`never saw ${news.base}, of which something has changed`);
+    return wholeUpdate(news, before);
   }
 
   #apply(update: Update): void {
@@ -263,6 +285,7 @@ export class Stream {
     this.log = [...this.log.filter(step => step.seq <= update.keep), ...update.steps];
     this.seq = update.seq;
     this.update = update;
+    this.#seen.set(update.seq, update.view);
   }
 
   #wake(): void {

@@ -1,20 +1,12 @@
 /** Those who look on: everybody sees how many they are, and the host can send one away. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LocalBus } from '../bus/local.ts';
-import type { Server } from '../index.ts';
 import type { Failure, MatchAnswer } from '../protocol.ts';
 import { Audience } from '../table/audience.ts';
-import { call, Stream, seatPeople, startServer, temporaryFolder } from './arena.ts';
+import { call, Stream, seatPeople } from './arena.ts';
+import { runningServer } from './running.ts';
 
-const folder = temporaryFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = runningServer();
 
 test('the host sends a spectator away, who cannot come back; players stay', async () => {
   const [host, guest] = await seatPeople(server.url, 2);
@@ -54,7 +46,7 @@ test('nodes count together, send away for each other, and forget those of a node
   here.enter('10.0.0.1', () => gone.push('first'));
   const leave = there.enter('10.0.0.2', () => gone.push('second'));
   there.enter('10.0.0.2', () => gone.push('second again'));
-  await expect.poll(() => [here.count, there.count], { timeout: 5000 }).toEqual([3, 3]);
+  await expect.poll(() => [here.count, there.count]).toEqual([3, 3]);
   const foreign = here.ids.find(id => id === there.ids[0]) ?? '';
   here.remove(foreign, true);
   await expect.poll(() => gone).toEqual(['second', 'second again']);
@@ -62,7 +54,7 @@ test('nodes count together, send away for each other, and forget those of a node
   expect(() => there.check('10.0.0.2')).toThrow('sent you away');
   expect(here.check('10.0.0.1')).toBeUndefined();
   leave();
-  await expect.poll(() => here.count, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => here.count).toBe(2);
   here.lose('there');
   expect(here.count).toBe(1);
   for (const audience of [here, there]) audience.close();

@@ -1,5 +1,5 @@
 /** Clocks of tables: when time is up, and what follows from it. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ClockRule, DAY, HOUR, MINUTE } from '../clock/rule.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -8,8 +8,6 @@ import type { Registry } from '../table/registry.ts';
 import type { LiveTable } from '../table/table.ts';
 import { temporaryFolder } from './arena.ts';
 import { registryOn } from './rooms.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -176,6 +174,29 @@ describe('a table with a clock', () => {
     expect(one.row.ballot).toBeUndefined();
   });
 
+  test('who refuses a bot again and again wins the time of the clock once', async () => {
+    const { table: one, members } = await table({ late: 'vote' }, 3);
+    const late = asked(one);
+    const [tired, patient] = members.filter((_, seat) => seat !== late);
+    const refuse = async () => {
+      await one.life.propose(tired, 'bot', late);
+      await one.life.vote(patient, false);
+      expect(one.row.ballot).toBeUndefined();
+    };
+    now += 2 * DAY;
+    await look();
+    now += HOUR;
+    await refuse();
+    const end = now + 2 * DAY;
+    now = end - 1;
+    await refuse();
+    await look();
+    expect(one.row.seq).toBe(0);
+    now = end;
+    await look();
+    await expect.poll(() => one.row.seq).toBeGreaterThan(0);
+  });
+
   test('a vanished host and an idle guest hold nobody up: a single voice is enough when the others are silent', async () => {
     const { table: one, members } = await table({ late: 'remind' }, 3);
     const idle = asked(one);
@@ -238,6 +259,15 @@ describe('a table with a clock', () => {
     await move(one, members, first);
   });
 
+  test('what was asked about the position is void after a move', async () => {
+    const { table: one, members } = await table({}, 3);
+    await move(one, members);
+    await one.life.propose(members[0], 'concede', undefined);
+    expect(one.row.ballot).toMatchObject({ kind: 'concede' });
+    await move(one, members);
+    expect(one.row.ballot).toBeUndefined();
+  });
+
   test('one no is enough to go on', async () => {
     const { table: one, members } = await table({}, 3);
     await move(one, members);
@@ -256,11 +286,9 @@ describe('a table with a clock', () => {
     for (let i = 0; i < 200 && one.row.status === 'playing'; i++) {
       now += 2 * DAY;
       await look();
-      await expect
-        .poll(() => one.row.status !== 'playing' || !one.row.botTurn || asked(one) >= 0, { timeout: 20_000 })
-        .toBe(true);
+      await expect.poll(() => one.row.status !== 'playing' || !one.row.botTurn || asked(one) >= 0).toBe(true);
       if (one.row.seats.every(({ kind, turn }) => kind === 'bot' && !turn))
-        await expect.poll(() => one.row.status, { timeout: 40_000 }).toBe('finished');
+        await expect.poll(() => one.row.status).toBe('finished');
     }
     expect(one.row.status).toBe('finished');
   });

@@ -1,12 +1,12 @@
 /** Nodes on one PostgreSQL and one NATS, started for the tests of a file; each test has a database of its own. */
 import { pick, seedRng } from '@fathom/kernel';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Server } from '../index.ts';
 import { createTable, joinTable, Player, startServer, temporaryFolder } from './arena.ts';
 import { NatsServer } from './machines/nats.ts';
 import { PostgresServer } from './machines/postgres.ts';
 
-export const PATIENCE = { timeout: 60_000 };
+export const PATIENCE = { timeout: 120_000 };
 
 export interface Cluster {
   readonly database: string;
@@ -17,7 +17,6 @@ export interface Cluster {
 }
 
 export function startCluster(): Cluster {
-  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
   const folder = temporaryFolder();
   let postgres: PostgresServer;
   let nats: NatsServer;

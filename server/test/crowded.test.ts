@@ -26,7 +26,7 @@ describe('5,000 connections', () => {
   async function close(visitors: readonly Visitor[]): Promise<void> {
     for (const visitor of visitors) visitor.close();
     const connections = async () => /^fathom_connections (\d+)$/m.exec(await metrics())?.[1];
-    await vi.waitUntil(async () => (await connections()) === '0', { timeout: 60_000, interval: 200 });
+    await vi.waitUntil(async () => (await connections()) === '0', { timeout: 120_000, interval: 200 });
   }
 
   test('of one address: as many as an address may have, the others are told', async () => {
@@ -78,7 +78,7 @@ class Visitor {
   }
 
   async until(text: string): Promise<void> {
-    await vi.waitUntil(() => this.#heard.some(message => message.includes(text)), { timeout: 60_000 });
+    await vi.waitUntil(() => this.#heard.some(message => message.includes(text)), { timeout: 120_000 });
   }
 
   close(): void {
@@ -99,10 +99,10 @@ describe('slow readers', () => {
         most = Math.max(most, server.memory);
         return (await metrics()).includes(`\nfathom_slow_readers_total ${lazy.length}\n`);
       },
-      { timeout: 90_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     );
     const open = async () => (await metrics()).includes('\nfathom_connections 0\n');
-    await vi.waitUntil(open, { timeout: 30_000, interval: 100 });
+    await vi.waitUntil(open, { timeout: 120_000, interval: 100 });
     for (const one of lazy) one.close();
     expect((most - before) / MEGABYTE).toBeLessThan(400);
     const { moves, seq } = await reader.update();

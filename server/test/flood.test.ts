@@ -36,7 +36,7 @@ function post(path: string, body: string, token: string): Promise<[number, strin
   });
 }
 
-test('10,000 requests at once', { timeout: 60_000 }, async () => {
+test('10,000 requests at once', async () => {
   const players = await seatPeople(server.url, 2);
   const before = await players[0].look();
   const path = `/api/matches/${players[0].table}/moves`;
@@ -72,9 +72,7 @@ test('people who hang up while they ask are not counted for ever', async () => {
       socket.on('close', () => resolve());
     });
   }
-  await expect
-    .poll(async () => (await fetch(`${strict.url}/api/games`)).status, { timeout: 20_000 })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(`${strict.url}/api/games`)).status).toBe(200);
   await strict.close();
   own.remove();
 });

@@ -17,8 +17,6 @@ import { Nginx } from './machines/nginx.ts';
 import { freePort } from './machines/port.ts';
 import { PostgresServer } from './machines/postgres.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 180_000 });
-
 const ROOT = new URL('../../', import.meta.url).pathname;
 const PAGE = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
 const CHAPTERS = PAGE.split(/^## /m);
@@ -27,6 +25,10 @@ const blocks = (text: string) => [...text.matchAll(/^ *```\n([\s\S]*?)^ *```/gm)
 
 const [forDatabase, forNodes, forBalancer] = blocks(chapter('Several machines'));
 const [, location, connection] = blocks(chapter('Behind a web server'));
+
+/** A node that was away is asked again by the web server after two seconds: so long at least do so many tries take. */
+const PAUSE = 20;
+const MOST_TRIES = 150;
 
 const folder = temporaryFolder();
 let postgres: PostgresServer;
@@ -79,11 +81,11 @@ test('nodes are renewed one after the other while people play, and nothing is lo
   const crowds = ['a', 'b'].map(name => new Crowd(() => nginx.url, seedRng('hosting', name)));
   for (const crowd of crowds) crowd.start(1);
   const played = () => crowds.reduce((sum, { acks }) => sum + acks.length, 0);
-  await vi.waitUntil(() => played() > 10, { timeout: 60_000 });
+  await vi.waitUntil(() => played() > 10, { timeout: 120_000 });
   for (const index of [0, 1]) {
     expect(await nodes[index]?.stop('SIGTERM')).toBe(0);
     const before = played();
-    await vi.waitUntil(() => played() > before + 5, { timeout: 60_000 });
+    await vi.waitUntil(() => played() > before + 5, { timeout: 120_000 });
     await startNode(index);
   }
   await Promise.all(crowds.map(crowd => crowd.stop()));
@@ -93,7 +95,6 @@ test('nodes are renewed one after the other while people play, and nothing is lo
 });
 
 test('a node is killed: the next move is made at the other one', async () => {
-  const waits: number[] = [];
   for (let round = 0; round < 2; round++) {
     const host = await createTable(nginx.url, { seats: [{ kind: 'you' }, { kind: 'open' }] });
     const players = [host, await joinTable(host)];
@@ -102,18 +103,15 @@ test('a node is killed: the next move is made at the other one', async () => {
     const { moves, seq } = await mover.update();
     const index = round % 2;
     await nodes[index]?.stop('SIGKILL');
-    const killed = performance.now();
-    let status = 0;
-    while (status !== 200) {
-      status =
-        (await mover.move(moves[0], seq, `after-the-kill-${round}`).catch(() => undefined))?.status ?? 0;
-      if (status !== 200) await wait(20);
+    const statuses: (number | undefined)[] = [];
+    while (statuses.at(-1) !== 200 && statuses.length < MOST_TRIES) {
+      if (statuses.length > 0) await wait(PAUSE);
+      const answer = await mover.move(moves[0], seq, `after-the-kill-${round}`).catch(() => undefined);
+      statuses.push(answer?.status);
     }
-    waits.push(performance.now() - killed);
+    expect(statuses.at(-1)).toBe(200);
     await startNode(index);
   }
-  // One second is promised on a free machine.
-  expect(Math.max(...waits)).toBeLessThan(15_000);
 });
 
 /** The commands for the machine of the database; a superuser of the name is there already, so it gets another one. */

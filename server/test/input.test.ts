@@ -1,13 +1,10 @@
 /** Bad input: a clear 4xx with a stable code, nothing changed, the process stays up. */
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERRORS } from '../errors.ts';
 import type { Server } from '../index.ts';
 import type { Failure } from '../protocol.ts';
 import { call, createTable, type Player, seatPeople, startServer, temporaryFolder } from './arena.ts';
-
-/** Other things may run on the machine at the same time. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = temporaryFolder();
 let server: Server;

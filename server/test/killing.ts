@@ -51,7 +51,12 @@ export class Crowd {
 
   async #playForever(kind: number): Promise<void> {
     while (!this.#stopped) {
-      const players = await this.#patiently(() => this.#seat(kind));
+      const players = await this.#seat(kind).catch(() => undefined);
+      if (!players) {
+        // Not every refusal of a new table ends by itself: whoever is told to stop looks for none.
+        await this.#rest();
+        continue;
+      }
       this.tables.set(players[0].table, players);
       await Promise.all(players.map(player => this.#play(player)));
     }
@@ -92,9 +97,13 @@ export class Crowd {
     for (;;) {
       const answer = await request().catch(() => undefined);
       if (answer !== undefined && !isUnavailable(answer)) return answer;
-      this.retries++;
-      await new Promise(resolve => setTimeout(resolve, RETRYING));
+      await this.#rest();
     }
+  }
+
+  async #rest(): Promise<void> {
+    this.retries++;
+    await new Promise(resolve => setTimeout(resolve, RETRYING));
   }
 }
 

@@ -1,7 +1,7 @@
 /** Everything that is asked for costs something, and whoever asks for too much is refused alone. */
 import { expect, test } from 'vitest';
 import type { Update } from '../protocol.ts';
-import { ToldCache, textOf } from '../table/told-cache.ts';
+import { ToldCache } from '../table/told-cache.ts';
 import { COSTS, costOf, type Kind } from '../work/costs.ts';
 import { type Caller, Ledger } from '../work/ledger.ts';
 import { createTable, seatPeople, startServer, temporaryFolder } from './arena.ts';
@@ -80,10 +80,14 @@ test('one address does not fill what is being answered in all', () => {
 });
 
 test('what was told is kept within its size, what was used last the longest', () => {
-  const cache = new ToldCache(300);
-  const update = (seq: number) => ({ seq, view: 'x'.repeat(80) }) as unknown as Update;
+  const update = (seq: number) => ({ seq, view: 'x', steps: [{}] }) as unknown as Update;
   const telling = (seq: number) => ({ match: 'm', seq, viewer: 'spectator', base: 0 }) as const;
-  const size = textOf(update(1)).length;
+  const alone = new ToldCache(1 << 20);
+  alone.keep(telling(1), update(1));
+  const size = alone.characters;
+  alone.keep(telling(2), { ...update(2), steps: Array(1000).fill({}) });
+  expect(alone.characters - size).toBeGreaterThan(50 * size);
+  const cache = new ToldCache(3.5 * size);
   for (const seq of [1, 2, 3]) cache.keep(telling(seq), update(seq));
   expect(cache.characters).toBe(3 * size);
   expect(cache.find(telling(1))?.seq).toBe(1);

@@ -34,7 +34,7 @@ function seen(match: LiveMatch): unknown {
   return [0, 1, 'spectator' as const].map(viewer => match.update(viewer, 0));
 }
 
-test.each([...GAMES, SEALED])('$meta.id', { timeout: 120_000 }, async entry => {
+test.each([...GAMES, SEALED])('$meta.id', async entry => {
   const chance = seedRng('live', entry.meta.id);
   const game: Game = (await entry.rules()).game;
   const row = tableOf(entry);

@@ -1,22 +1,14 @@
 /** A crowded lobby: nobody fills it alone, nobody is somebody else there, and what is no text is refused. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { looksLike } from '../confusables.ts';
-import type { Server } from '../index.ts';
 import type { TableInfo } from '../protocol.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { fairOrder } from '../table/fair-order.ts';
 import { call, createTable, joinTable, Stream, startServer, temporaryFolder } from './arena.ts';
 import { registryOn } from './rooms.ts';
+import { runningServer } from './running.ts';
 
-const folder = temporaryFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = runningServer();
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,7 @@
 /** Moves: stored once, answered after the commit, judged against the situation of the seat. */
 import { randomUUID } from 'node:crypto';
 import { pick, seedRng } from '@fathom/kernel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Server } from '../index.ts';
+import { describe, expect, test } from 'vitest';
 import type { Accepted, Failure } from '../protocol.ts';
 import {
   type Answer,
@@ -13,19 +12,9 @@ import {
   startServer,
   temporaryFolder,
 } from './arena.ts';
+import { runningServer } from './running.ts';
 
-/** Other things may run on the machine at the same time. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const folder = temporaryFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = runningServer();
 
 const chance = seedRng('moves', 'test');
 const random = (moves: string[]) => pick(chance, moves);

@@ -1,12 +1,10 @@
 /** News by push, mail and webhook, to real receivers: each event once, whatever goes wrong in between. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
 import { isPublicAddress } from '../news/guarded.ts';
 import { call, createTable, joinTable, type Player, startServer, temporaryFolder } from './arena.ts';
 import { Browser } from './person.ts';
-import { MailReceiver, Subscription, WebReceiver } from './receivers.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { MailReceiver, newsBy, Subscription, WebReceiver } from './receivers.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -34,11 +32,8 @@ afterEach(async () => {
 
 async function open(over: Parameters<typeof startServer>[1] = {}): Promise<Server> {
   const server = await startServer(folder.path, {
-    url: 'https://fathom.example',
-    smtp: mail.url,
-    mailFrom: 'fathom@example.org',
+    ...newsBy(mail),
     newsDelay: 0,
-    privateHooks: true,
     now: () => now,
     ...over,
   });
@@ -63,7 +58,7 @@ async function untilTurn(asked: Player): Promise<void> {
 }
 
 const stays = async (count: () => number, is: number) => {
-  await expect.poll(count, { timeout: 15_000 }).toBe(is);
+  await expect.poll(count).toBe(is);
   await new Promise(resolve => setTimeout(resolve, 2500));
   expect(count()).toBe(is);
 };
@@ -165,9 +160,9 @@ describe('what goes wrong', () => {
     web.answer = () => (web.received.length < 3 ? { status: 500 } : { status: 200 });
     await ines.reach({ kind: 'hook', address: web.url });
     await untilTurn(asked);
-    await expect.poll(() => web.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => web.received.length).toBe(1);
     now += 31_000;
-    await expect.poll(() => web.received.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => web.received.length).toBe(2);
     now += 5 * 60_000;
     await stays(() => web.received.length, 3);
     expect(new Set(web.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -238,7 +233,7 @@ test('messages outlive a restart, and clocks stand still meanwhile', async () =>
   const { asked, other, ines } = await scene(first);
   await ines.reach({ kind: 'hook', address: web.url });
   await untilTurn(asked);
-  const before = (await other.look()).table.times?.[other.seat].deadline ?? 0;
+  const before = (await asked.look()).table.times?.[other.seat].deadline ?? 0;
   await first.close();
   servers = [];
   now += 2 * DAY;
@@ -248,7 +243,7 @@ test('messages outlive a restart, and clocks stand still meanwhile', async () =>
     'GET',
     `/api/matches/${other.table}`,
     {
-      token: other.token,
+      token: asked.token,
     },
   );
   const { deadline } = look.body.table.times[other.seat];

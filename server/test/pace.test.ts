@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { game as submarine } from '@fathom/games/submarine/game.ts';
 import { optionVariants, seedRng } from '@fathom/kernel';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { Refused } from '../refused.ts';
 import { Pace } from '../work/pace.ts';
 import { ownBots } from '../worker/bots.ts';
@@ -68,6 +69,25 @@ test('a stream that is refused before it begins is hung up on', async () => {
     ),
   );
   expect(answers.filter(text => text.includes(' 429 ')).length).toBeGreaterThan(0);
+  await server.close();
+  folder.remove();
+});
+
+test('frames that no browser sends are dear: whoever sends them is soon refused everything', async () => {
+  const folder = temporaryFolder();
+  const server = await startServer(folder.path, { rate: 60 });
+  const send = (bytes: number) =>
+    new Promise<void>(resolve => {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/lobby/stream`);
+      socket.on('open', () => socket.send('x'.repeat(bytes)));
+      socket.on('error', () => {});
+      socket.on('close', () => resolve());
+    });
+  const look = async () => (await fetch(`${server.url}/api/games`)).status;
+  for (let i = 0; i < 5; i++) await send(10);
+  expect(await look()).toBe(200);
+  for (let i = 0; i < 5; i++) await send(10_000);
+  expect(await look()).toBe(429);
   await server.close();
   folder.remove();
 });

@@ -62,11 +62,11 @@ describe('people at a table', () => {
     const two = presence('two', bus);
     expect(two.isHere('anna')).toBe(false);
     two.ask();
-    await vi.waitFor(() => expect(two.isHere('anna')).toBe(true));
+    await expect.poll(() => two.isHere('anna')).toBe(true);
     expect(two.isHere('carl')).toBe(false);
     expect(one.go('anna')).toBe(false);
     expect(one.go('anna')).toBe(true);
-    await vi.waitFor(() => expect(two.isHere('anna')).toBe(false));
+    await expect.poll(() => two.isHere('anna')).toBe(false);
     expect(two.isHere('bert')).toBe(true);
     expect(two.isGone('bert', 1, 0, undefined)).toBe(false);
     expect(two.lose('one')).toBe(true);

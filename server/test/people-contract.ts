@@ -1,35 +1,26 @@
 /** What every store must do for people, news and ratings, as tests. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Channels } from '../store/channels.ts';
 import { Facts } from '../store/facts.ts';
 import { Outbox } from '../store/outbox.ts';
 import { People } from '../store/people.ts';
 import { PersonSeats } from '../store/person-seats.ts';
 import { Ratings } from '../store/ratings.ts';
-import type { Store } from '../store/store.ts';
 import { sampleBatch, sampleTable } from './samples.ts';
-import type { StoreFactory } from './store-contract.ts';
+import { freshStores, restart, type StoreFactory, store } from './store-contract.ts';
 
 const CLOCK = { seats: [{ left: 5, since: 1, missed: 0, rested: 0, deadline: 6 }], alarm: 6 };
 const PERSON = { id: 'p1', name: 'Änne 🐙', settings: { lang: 'de' as const }, created: 5 };
 const DEVICE = { id: 'd1', person: 'p1', label: 'Firefox', created: 5, seen: 5 };
 const TURN = { event: 'e1', kind: 'turn' as const, member: 'm1', at: 10, due: 20, ends: 99 };
 
-let place: StoreFactory;
-let store: Store;
-
 export function peopleContract(name: string, factory: () => StoreFactory): void {
   describe(`${name}: people, news, ratings`, () => {
-    beforeEach(async () => {
-      place = factory();
-      store = await place.open();
-    });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
-    });
+    freshStores(factory);
     describe('people', peopleTests);
+    describe('notes', noteTests);
     describe('outbox', outboxTests);
+    describe('claims', claimTests);
     describe('clocks', clockTests);
     describe('ratings', ratingTests);
   });
@@ -58,12 +49,24 @@ async function reachable(
 function peopleTests(): void {
   test('a person comes back as stored, with devices, also after a restart', async () => {
     await new People(store).create(PERSON, DEVICE);
-    await store.close();
-    store = await place.reopen();
+    await restart();
     const people = new People(store);
     expect(await people.person('p1')).toEqual(PERSON);
     expect(await people.devices('p1')).toEqual([DEVICE]);
     expect(await people.device('d2')).toBeUndefined();
+  });
+
+  test('a device that introduces itself several times at once is one person', async () => {
+    const people = new People(store);
+    const ids = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
+    const made = await Promise.all(
+      ids.map(id => people.create({ ...PERSON, id }, { ...DEVICE, person: id })),
+    );
+    expect(made.filter(Boolean)).toHaveLength(1);
+    const id = ids[made.indexOf(true)];
+    expect(await people.device('d1')).toEqual({ ...DEVICE, person: id });
+    const known = await Promise.all(ids.map(one => people.person(one)));
+    expect(known.filter(Boolean)).toEqual([{ ...PERSON, id }]);
   });
 
   test('a code works once, however many take it at the same time, and not after its time', async () => {
@@ -141,6 +144,10 @@ function outboxTests(): void {
     await outbox().add('t1', TURN);
     expect(await outbox().list('p1', 10)).toHaveLength(1);
   });
+}
+
+function claimTests(): void {
+  const outbox = () => new Outbox(store);
 
   test('each message is claimed by one of many, and by another when its holder is silent', async () => {
     await reachable();
@@ -159,6 +166,38 @@ function outboxTests(): void {
     await outbox().sent(all[0], 'd', 62);
     await outbox().again(all[0], 'd', 70, 'no');
     expect((await outbox().list('p1', 50)).filter(({ state }) => state === 'sent')).toHaveLength(1);
+  });
+
+  test('right before it is sent a message is held anew, unless somebody else has it or nobody wants it', async () => {
+    await reachable();
+    await store.append({ ...sampleBatch('t1', 1), news: [TURN] });
+    const [{ id }] = await outbox().claim('a', 25, 60, 10);
+    expect(await outbox().hold(id, 'b', 30, 90, null)).toBe(false);
+    expect(await outbox().hold(id, 'a', 30, 90, 'mail 1')).toBe(true);
+    expect(await outbox().claim('b', 70, 130, 10)).toEqual([]);
+    expect(await outbox().hold(id, 'a', 91, 150, null)).toBe(false);
+    expect(await outbox().claim('b', 92, 150, 10)).toMatchObject([{ id, bundle: 'mail 1' }]);
+    expect(await outbox().hold(id, 'b', 95, 150, 'mail 2')).toBe(true);
+    expect((await outbox().list('p1', 1))[0].bundle).toBe('mail 1');
+    await outbox().opened('t1', 'm1');
+    expect(await outbox().hold(id, 'b', 96, 160, null)).toBe(false);
+  });
+}
+
+function noteTests(): void {
+  test('notes belong to a member, also under another name, and habits are known by it', async () => {
+    await reachable();
+    const seats = new PersonSeats(store);
+    await new People(store).save({ ...PERSON, settings: { vacation: { from: 1, until: 9 } } });
+    await seats.note('t1', 'm1', 'mine', 5);
+    await seats.note('t1', 'm2', 'yours', 5);
+    await seats.renamed('t1', 'm1', 'm9');
+    expect(await Promise.all(['m1', 'm2', 'm9'].map(member => seats.noteOf('t1', member)))).toEqual([
+      '',
+      'yours',
+      'mine',
+    ]);
+    expect(await seats.habitsAt('t1')).toEqual(new Map([['m9', { vacation: { from: 1, until: 9 } }]]));
   });
 }
 

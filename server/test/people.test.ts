@@ -1,11 +1,16 @@
 /** People without accounts: devices, codes, leaving, and what a stranger cannot do. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
-import type { Outcomes, OwnTables, Seated, Statistics } from '../protocol.ts';
+import { databaseFile } from '../open.ts';
+import { Persons } from '../people/persons.ts';
+import type { Outcomes, OwnTables, Seated, Series, Statistics, TableAnswer } from '../protocol.ts';
+import { openKeyring } from '../secret.ts';
+import { sql } from '../store/sql.ts';
+import { SqliteStore } from '../store/sqlite.ts';
 import { call, createTable, joinTable, playOn, seatPeople, startServer, temporaryFolder } from './arena.ts';
 import { Browser } from './person.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { registryOn } from './rooms.ts';
 
 const DAY = 24 * 60 * 60_000;
 let folder: ReturnType<typeof temporaryFolder>;
@@ -20,6 +25,23 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.close();
   folder.remove();
+});
+
+function personsOn(store: SqliteStore): Persons {
+  const registry = registryOn(store, { now: () => now });
+  const keyring = openKeyring({ folder: folder.path, given: '' });
+  return new Persons({ store, registry, keyring, now: () => now });
+}
+
+test('two pages of one device that introduce themselves at the same moment are the same person', async () => {
+  const store = new SqliteStore(databaseFile(folder.path));
+  const persons = personsOn(store);
+  const secret = randomBytes(32).toString('base64url');
+  const meet = (name: string) => persons.meet(secret, { name, label: '', settings: {} });
+  const [first, second] = await Promise.all([meet('Ines'), meet('Noor')]);
+  expect(second).toEqual(first);
+  expect(await store.ask(sql('SELECT id FROM people'))).toHaveLength(1);
+  await store.close();
 });
 
 test('a device is known by its key, and nobody else is', async () => {
@@ -109,14 +131,24 @@ test('a match is exported whole, with notes, and without a single key', async ()
   for (const secret of [host.token, ines.secret]) expect(text).not.toContain(secret);
 });
 
-test('notes are for the own eyes only', async () => {
+test('after seven days nothing is left of who was deleted, and the others play on', async () => {
   const [host, guest] = await seatPeople(server.url, 2);
+  const ines = await new Browser(server.url).meet();
+  await ines.link(host);
   const path = `/api/tables/${host.table}/notes`;
   await call(server.url, 'PUT', path, { token: host.token, body: { text: 'secret plan' } });
-  expect((await call<{ text: string }>(server.url, 'GET', path, { token: host.token })).body.text).toBe(
-    'secret plan',
-  );
-  expect((await call<{ text: string }>(server.url, 'GET', path, { token: guest.token })).body.text).toBe('');
+  await ines.ask('DELETE', '');
+  now += 8 * DAY;
+  await server.close();
+  const store = new SqliteStore(databaseFile(folder.path));
+  await personsOn(store).purge();
+  expect(await store.ask(sql('SELECT * FROM people'))).toEqual([]);
+  expect(await store.ask(sql('SELECT * FROM notes'))).toEqual([]);
+  await store.close();
+  server = await startServer(folder.path, { now: () => now });
+  const there = Object.assign(Object.create(Object.getPrototypeOf(guest)), guest, { url: server.url });
+  expect((await there.look()).table.seats[0]).toMatchObject({ kind: 'bot', name: '–' });
+  expect(await playOn([there], moves => moves[0], 3)).toBeGreaterThan(0);
 });
 
 test('two devices of one person move at once: one move counts, the other is told so', async () => {
@@ -149,11 +181,17 @@ test('people who met are invited again, and a rematch gathers them at one table'
   expect((await noor.tables()).invitations).toMatchObject([
     { sender: 'Anna', table: { id: first.table.id } },
   ]);
+  expect(first.you, 'everybody moves on by one seat').toBe(1);
   const second = (await rematch(guest.token)).body;
   expect(second.table.id).toBe(first.table.id);
+  expect(second.you).toBe(0);
+  const path = `/api/tables/${first.table.id}/series`;
+  const series = await call<Series>(server.url, 'GET', path, { token: second.token });
+  expect(series.body.matches).toMatchObject([{ id: host.table, names: ['Anna', 'Bert'] }]);
+  expect(series.body.matches[0].result?.places).toHaveLength(2);
   expect((await noor.tables()).invitations).toEqual([]);
   await expect
-    .poll(async () => (await ines.me()).ratings, { timeout: 10_000 })
+    .poll(async () => (await ines.me()).ratings)
     .toMatchObject([{ game: 'sealed', seats: 2, games: 1 }]);
   const { outcomes } = (await ines.ask<Outcomes>('GET', '/results')).body;
   expect(outcomes).toMatchObject([{ match: host.table, you: 0, rated: { before: 1500 } }]);
@@ -168,6 +206,36 @@ test('people who met are invited again, and a rematch gathers them at one table'
     body: invite,
   });
   expect(refused.body.error.code).toBe('unknown_person');
+});
+
+test('a table that gathers waits for its host, and says who is ready', async () => {
+  const seats = [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }] as const;
+  const host = await createTable(server.url, { seats: [...seats], gather: true });
+  const guest = await joinTable(host);
+  const change = (token: string, ready: boolean) =>
+    call<TableAnswer>(server.url, 'PUT', `/api/tables/${host.table}/ready`, { token, body: { ready } });
+  const said = await change(guest.token, true);
+  expect(said.body.table.seats.map(({ ready }) => ready)).toEqual([undefined, true, undefined]);
+  expect((await change(guest.token, false)).body.table.seats[1].ready).toBe(undefined);
+  const full = await host.act('order', { by: 'hand', order: [0, 2, 1] });
+  expect(full.status).toBe(200);
+  await joinTable(host, 'Carl');
+  expect((await host.act('order', { by: 'hand', order: [2, 0, 1] })).body).toMatchObject({
+    you: 1,
+    table: { status: 'open', gather: true },
+  });
+  expect((await guest.act('start', { open: 'close' })).body.error.code).toBe('not_host');
+  const begun = await host.act('start', { open: 'close' });
+  expect(begun.body).toMatchObject({ table: { status: 'playing' } });
+  expect((await change(guest.token, true)).body).toMatchObject({ error: { code: 'not_open' } });
+});
+
+test('a table without free seats begins at once, whether it gathers or not', async () => {
+  const seats = [{ kind: 'you' }, { kind: 'bot', level: 'random' }] as const;
+  const answer = await call<Seated>(server.url, 'POST', '/api/tables', {
+    body: { game: 'submarine', name: 'Ines', seats, gather: true },
+  });
+  expect(answer.body.table).toMatchObject({ status: 'playing' });
 });
 
 test('rated tables have a clock, no undo by consent and no early end', async () => {

@@ -5,6 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { decrypt } from 'http_ece';
 import { SMTPServer } from 'smtp-server';
 
+/** Settings of a server that may tell whoever listens on this machine. */
+export function newsBy(mail: MailReceiver) {
+  return {
+    url: 'https://fathom.example',
+    smtp: mail.url,
+    mailFrom: 'fathom@example.org',
+    privateHooks: true,
+  };
+}
+
 export interface Received {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -83,6 +93,8 @@ export class MailReceiver {
   readonly #server: SMTPServer;
   /** Addresses that are refused. */
   readonly refused = new Set<string>();
+  /** Whether a mail is taken; of one that is not the server hears nothing. */
+  answer: (mail: Mail) => boolean = () => true;
 
   private constructor() {
     this.#server = new SMTPServer({
@@ -97,8 +109,9 @@ export class MailReceiver {
         stream.on('data', part => parts.push(part));
         stream.on('end', () => {
           const to = session.envelope.rcptTo.map(({ address }) => address);
-          this.mails.push({ to, text: Buffer.concat(parts).toString('utf8') });
-          done();
+          const mail = { to, text: Buffer.concat(parts).toString('utf8') };
+          this.mails.push(mail);
+          if (this.answer(mail)) done();
         });
       },
     });

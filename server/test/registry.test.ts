@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { below, pick, seedRng } from '@fathom/kernel';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../index.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { SNAPSHOT_SHAPE, type Store } from '../store/store.ts';
@@ -20,9 +20,6 @@ import {
 } from './arena.ts';
 import { registryOn } from './rooms.ts';
 import { sampleTable } from './samples.ts';
-
-/** Other things may run on the machine at the same time. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY = 24 * 60 * 60 * 1000;
 const chance = seedRng('registry', 'test');
@@ -65,7 +62,7 @@ describe('memory', () => {
     expect(await metric(server.url, 'fathom_open_matches')).toBe(1);
     stream.close();
     await stream.until(() => stream.closed !== undefined);
-    await expect.poll(() => metric(server.url, 'fathom_open_matches'), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => metric(server.url, 'fathom_open_matches')).toBe(0);
     expect((await host.look()).table.status).toBe('playing');
   });
 });
@@ -103,7 +100,7 @@ describe('bots after a restart', () => {
     const before = await store.table(host.table);
     await servers.pop()?.close();
     await open();
-    await expect.poll(async () => (await store.table(host.table))?.botTurn, { timeout: 30_000 }).toBe(false);
+    await expect.poll(async () => (await store.table(host.table))?.botTurn).toBe(false);
     expect((await store.table(host.table))?.seq).toBeGreaterThan(before?.seq ?? 0);
     await store.close();
   });
@@ -171,7 +168,7 @@ test('two servers on one file: the slower one is told what it missed', async () 
   expect(late.body.update?.steps.map(step => step.text)).toContain(update.moves[0]);
 });
 
-test('the real bots play a game of Submarine to its end', { timeout: 120_000 }, async () => {
+test('the real bots play a game of Submarine to its end', async () => {
   const server = await serve({
     port: 0,
     host: '127.0.0.1',
@@ -189,14 +186,11 @@ test('the real bots play a game of Submarine to its end', { timeout: 120_000 }, 
   const host = await createTable(server.url, { seats: [...seats] });
   const stream = await host.stream();
   while (!stream.update?.result) {
-    await stream.until(
-      () => (stream.update?.moves.length ?? 0) > 0 || stream.update?.result !== undefined,
-      60_000,
-    );
+    await stream.until(() => (stream.update?.moves.length ?? 0) > 0 || stream.update?.result !== undefined);
     const { update, seq } = stream;
     if (!update || update.moves.length === 0) continue;
     await host.move(update.moves[below(chance, update.moves.length)], seq);
-    await stream.until(() => stream.seq > seq, 60_000);
+    await stream.until(() => stream.seq > seq);
   }
   expect((await host.look()).table.status).toBe('finished');
   expect(await metric(server.url, 'fathom_bot_errors_total')).toBe(0);
@@ -252,7 +246,7 @@ test('the log of the process is JSON and holds no token, invite, seed or name', 
     log += chunk;
   });
   child.stdin.write(`${folder.path} 0\n`);
-  await expect.poll(() => /^http:\S+$/m.exec(log)?.[0], { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(() => /^http:\S+$/m.exec(log)?.[0]).toBeTruthy();
   const url = /^http:\S+$/m.exec(log)?.[0] ?? '';
   const players = await seatPeople(url, 2);
   const watcher = await Stream.open(url, players[0].table, { invite: players[0].invite });

@@ -1,5 +1,6 @@
 /** Histories that are asked for again and again: told once, kept, and in between everybody else has a turn. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cpSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
 import { SLICE } from '../work/slice.ts';
 import { type Player, playOn, Stream, seatPeople, startServer, temporaryFolder } from './arena.ts';
@@ -8,29 +9,30 @@ import { COUNTING, done } from './counting.ts';
 const LENGTH = 200;
 const SYNCS = 150;
 
-const folder = temporaryFolder();
+/** One match is played; each test has a copy of it, and a server that has nothing of it in memory. */
+const original = temporaryFolder();
+let port: number;
+let players: readonly Player[];
+let folder: ReturnType<typeof temporaryFolder>;
 let server: Server;
-let players: Player[];
 beforeAll(async () => {
-  server = await startServer(folder.path, { games: [COUNTING] });
+  const first = await startServer(original.path, { games: [COUNTING] });
+  port = Number(new URL(first.url).port);
+  players = await seatPeople(first.url, 2, 'counting');
+  await playOn(players, moves => moves[0], LENGTH);
+  await first.close();
 });
 beforeEach(async () => {
-  players = await seatPeople(server.url, 2, 'counting');
-  await playOn(players, moves => moves[0], LENGTH);
-  await restart();
+  folder = temporaryFolder();
+  cpSync(original.path, folder.path, { recursive: true });
+  server = await startServer(folder.path, { games: [COUNTING], port });
   Object.assign(done, { plays: 0, setups: 0, watched: 0 });
 });
-afterAll(async () => {
+afterEach(async () => {
   await server.close();
   folder.remove();
 });
-
-/** Nothing of any match is in memory then. */
-async function restart(): Promise<void> {
-  const port = Number(new URL(server.url).port);
-  await server.close();
-  server = await startServer(folder.path, { games: [COUNTING], port });
-}
+afterAll(() => original.remove());
 
 /** Counts the plays between two rounds of the event loop. */
 function watchLoop(): () => number[] {

@@ -1,5 +1,5 @@
 /** A registry without a server, on a clock that can be set. */
-import { GAMES } from '@fathom/games';
+import { GAMES, type GameEntry } from '@fathom/games';
 import { LocalBus } from '../bus/local.ts';
 import { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -12,7 +12,11 @@ import { Scheduler } from '../work/scheduler.ts';
 import { firstMover } from './arena.ts';
 import { SEALED } from './sealed.ts';
 
-export function registryOn(store: Store, over: Partial<Dependencies> = {}): Registry {
+export function registryOn(
+  store: Store,
+  over: Partial<Dependencies> = {},
+  games: readonly GameEntry[] = [...GAMES, SEALED],
+): Registry {
   const deps: Dependencies = {
     node: 'here',
     store,
@@ -27,7 +31,7 @@ export function registryOn(store: Store, over: Partial<Dependencies> = {}): Regi
     ...over,
   };
   return new Registry(deps, {
-    games: [...GAMES, SEALED],
+    games,
     unloadAfter: 1000,
     openTables: 1000,
     stuckAfter: 1000,

@@ -10,23 +10,12 @@ import {
   seedRng,
   type Viewer,
 } from '@fathom/kernel';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Server } from '../index.ts';
+import { expect, test } from 'vitest';
 import type { Update } from '../protocol.ts';
-import { call, playOn, Stream, seatPeople, startServer, temporaryFolder } from './arena.ts';
+import { call, playOn, Stream, seatPeople } from './arena.ts';
+import { runningServer } from './running.ts';
 
-/** Other things may run on the machine at the same time. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const folder = temporaryFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = runningServer();
 
 const chance = seedRng('secrecy', 'test');
 const random = (moves: string[]) => pick(chance, moves);

@@ -18,8 +18,6 @@ import { Crowd } from './killing.ts';
 import { ServerProcess } from './process/process.ts';
 import { SEALED } from './sealed.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
-
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
@@ -35,7 +33,7 @@ test('SIGTERM during play: streams are sent on, moves in flight are stored, and 
   stuck.on('error', () => {});
   await new Promise(resolve => stuck.once('message', resolve));
   stuck.pause();
-  await vi.waitUntil(() => crowd.acks.length > 60, { timeout: 60_000 });
+  await vi.waitUntil(() => crowd.acks.length > 60, { timeout: 120_000 });
 
   const stopped = server.stop('SIGTERM');
   await Promise.all(streams.map(stream => stream.until(() => stream.closed !== undefined)));
@@ -53,7 +51,7 @@ test('SIGTERM during play: streams are sent on, moves in flight are stored, and 
 
   const before = crowd.acks.length;
   server = await ServerProcess.start(data, { port });
-  await vi.waitUntil(() => crowd.acks.length > before + 30, { timeout: 60_000 });
+  await vi.waitUntil(() => crowd.acks.length > before + 30, { timeout: 120_000 });
   await crowd.stop();
   expect(await server.stop('SIGTERM')).toBe(0);
   expect(await auditPlace({ folder: data }, [...GAMES, SEALED])).toMatchObject({ findings: [] });
@@ -154,7 +152,7 @@ test('the metrics count what happens: moves, latency, connections, answers, bots
   const stream = await host.stream();
   expect(await value('fathom_connections')).toBe(1);
   await playOn([host], moves => moves[0]);
-  await vi.waitUntil(async () => (await host.look()).table.status === 'finished', { timeout: 30_000 });
+  await vi.waitUntil(async () => (await host.look()).table.status === 'finished', { timeout: 120_000 });
   expect(await value('fathom_moves_total')).toBe(8);
   expect(await value('fathom_bot_moves_total')).toBe(4);
   expect(await value('fathom_move_seconds_count')).toBe(4);
@@ -166,7 +164,7 @@ test('the metrics count what happens: moves, latency, connections, answers, bots
   expect(await value('fathom_answers_total\\{status="2xx"\\}')).toBeGreaterThan(5);
   expect(await value('fathom_answers_total\\{status="4xx"\\}')).toBe(1);
   stream.close();
-  await vi.waitUntil(async () => (await value('fathom_connections')) === 0, { timeout: 30_000 });
+  await vi.waitUntil(async () => (await value('fathom_connections')) === 0, { timeout: 120_000 });
   const lines = (await metrics()).split('\n').filter(Boolean);
   for (const line of lines)
     expect(line).toMatch(/^# (HELP|TYPE) \w+ .+$|^\w+(\{\w+="[^"]*"\})? -?[\d.e+-]+$/);

@@ -1,21 +1,11 @@
 /** What a viewer saw, move by move: the own view of each moment, and of nobody else. */
 import { pick, seedRng } from '@fathom/kernel';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Server } from '../index.ts';
+import { expect, test } from 'vitest';
 import type { Failure, SightList } from '../protocol.ts';
-import { call, createTable, type Player, playOn, seatPeople, startServer, temporaryFolder } from './arena.ts';
+import { call, createTable, type Player, playOn, seatPeople } from './arena.ts';
+import { runningServer } from './running.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const folder = temporaryFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = runningServer();
 
 const chance = seedRng('sights', 'test');
 const random = (moves: string[]) => pick(chance, moves);

@@ -10,20 +10,31 @@ export interface StoreFactory {
   remove(): Promise<void>;
 }
 
+/** The store of the test that runs. */
+export let store: Store;
 let place: StoreFactory;
-let store: Store;
+
+/** Inside a `describe`: a fresh store for each of its tests. */
+export function freshStores(factory: () => StoreFactory): void {
+  beforeEach(async () => {
+    place = factory();
+    store = await place.open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await place.remove();
+  });
+}
+
+/** As a restarted server finds it. */
+export async function restart(): Promise<void> {
+  await store.close();
+  store = await place.reopen();
+}
 
 export function storeContract(name: string, factory: () => StoreFactory): void {
   describe(name, () => {
-    beforeEach(async () => {
-      place = factory();
-      store = await place.open();
-    });
-    afterEach(async () => {
-      await store.close();
-      await place.remove();
-    });
-
+    freshStores(factory);
     describe('tables', tableTests);
     describe('progress', progressTests);
     describe('lists', listTests);
@@ -38,8 +49,7 @@ function tableTests(): void {
     const row = sampleTable('t1', { result: { ending: 'x', places: [1, 2], scores: [9, 3] } });
     await store.createTable(row);
     expect(await store.table('t1')).toEqual(row);
-    await store.close();
-    store = await place.reopen();
+    await restart();
     expect(await store.table('t1')).toEqual(row);
     expect(await store.table('t2')).toBeUndefined();
   });
@@ -47,12 +57,13 @@ function tableTests(): void {
   test('a table is changed only on top of its last revision', async () => {
     await store.createTable(sampleTable('t1', { status: 'open' }));
     const over = { status: 'playing', since: 2000, host: 'm2', invite: 'another', watch: false } as const;
-    await store.saveTable(sampleTable('t1', { ...over, revision: 1 }));
+    const terms = { pace: 'days', options: { cards: 'open', idleVoyages: 7 } } as const;
+    await store.saveTable(sampleTable('t1', { ...over, ...terms, revision: 1 }));
     await expect(store.saveTable(sampleTable('t1', { status: 'open', revision: 1 }))).rejects.toThrow(
       Conflict,
     );
     await expect(store.saveTable(sampleTable('t9', { revision: 1 }))).rejects.toThrow(Conflict);
-    expect(await store.table('t1')).toMatchObject({ ...over, revision: 1 });
+    expect(await store.table('t1')).toMatchObject({ ...over, ...terms, revision: 1 });
   });
 
   test('only a finished match is taken away, whole, and only as it was looked at', async () => {

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TABLE_COLUMNS, tableValues } from '../store/columns.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
+import { PersonSeats } from '../store/person-seats.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { LOCK, MIGRATIONS as POSTGRES_MIGRATIONS } from '../store/postgres-migrations.ts';
+import { sql } from '../store/sql.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { Conflict, type Store, Unavailable } from '../store/store.ts';
 import { PostgresServer } from './machines/postgres.ts';
@@ -15,22 +17,32 @@ import { peopleContract } from './people-contract.ts';
 import { sampleMove, sampleTable } from './samples.ts';
 import { type StoreFactory, storeContract } from './store-contract.ts';
 
-/** Other things may run on the machine at the same time. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-function sqliteFile(): StoreFactory & { readonly path: string } {
+function sqliteFile(isServer = false): StoreFactory & { readonly path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'fathom-store-'));
   const path = join(folder, 'fathom.db');
   return {
     path,
-    open: async () => new SqliteStore(path),
-    reopen: async () => new SqliteStore(path),
+    open: async () => new SqliteStore(path, isServer),
+    reopen: async () => new SqliteStore(path, isServer),
     remove: async () => rmSync(folder, { recursive: true }),
   };
 }
 
-storeContract('SQLite store', sqliteFile);
-peopleContract('SQLite store', sqliteFile);
+storeContract('SQLite store', () => sqliteFile());
+peopleContract('SQLite store', () => sqliteFile());
+storeContract('SQLite store of a server', () => sqliteFile(true));
+peopleContract('SQLite store of a server', () => sqliteFile(true));
+
+/** How many changes a database had when notes belonged to seats. */
+const BEFORE_NOTES = { sqlite: 6, postgres: 4 } as const;
+const OLD_NOTES = `INSERT INTO notes (match, seat, text, at) VALUES ('t1', 0, 'mine', 5), ('t1', 7, 'nobody''s', 5)`;
+
+async function checkNotes(store: Store): Promise<void> {
+  const { seats } = sampleTable('t1');
+  const notes = new PersonSeats(store);
+  expect(await notes.noteOf('t1', seats[0].member ?? '')).toBe('mine');
+  expect(await store.ask(sql('SELECT match FROM notes'))).toHaveLength(1);
+}
 
 const OLD_SNAPSHOT = `INSERT INTO snapshots (match, seq, state) VALUES ('t1', 1, 'of another shape')`;
 
@@ -75,6 +87,23 @@ describe('SQLite file', () => {
     expect(db.prepare('SELECT count(*) AS n FROM snapshots').get()).toEqual({ n: 0 });
     await checkShapes(store, async () => db.exec(OLD_SNAPSHOT));
     db.close();
+    await store.close();
+    await place.remove();
+  });
+
+  test('notes from when they belonged to a seat belong to whoever sits there', async () => {
+    const place = sqliteFile();
+    const db = new DatabaseSync(place.path);
+    for (const migration of MIGRATIONS.slice(0, BEFORE_NOTES.sqlite)) db.exec(migration);
+    db.exec(`PRAGMA user_version = ${BEFORE_NOTES.sqlite}`);
+    const values = tableValues(sampleTable('t1'), { flag: Number, isTrue: Boolean, parse: String });
+    db.prepare(`INSERT INTO tables (${TABLE_COLUMNS}) VALUES (${TABLE_COLUMNS.map(() => '?')})`).run(
+      ...values,
+    );
+    db.exec(OLD_NOTES);
+    db.close();
+    const store = await place.open();
+    await checkNotes(store);
     await store.close();
     await place.remove();
   });
@@ -147,6 +176,24 @@ describe('PostgreSQL', () => {
     await store.close();
   });
 
+  test('notes from when they belonged to a seat belong to whoever sits there', async () => {
+    const url = await server.createDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('CREATE TABLE fathom_schema (version integer NOT NULL)');
+    await client.query(`INSERT INTO fathom_schema VALUES (${BEFORE_NOTES.postgres})`);
+    for (const migration of POSTGRES_MIGRATIONS.slice(0, BEFORE_NOTES.postgres))
+      await client.query(migration);
+    const values = tableValues(sampleTable('t1'), { flag: Boolean, isTrue: Boolean, parse: String });
+    const marks = TABLE_COLUMNS.map((_, i) => `$${i + 1}`);
+    await client.query(`INSERT INTO tables (${TABLE_COLUMNS}) VALUES (${marks})`, values);
+    await client.query(OLD_NOTES);
+    await client.end();
+    const store = await PostgresStore.open(url);
+    await checkNotes(store);
+    await store.close();
+  });
+
   test('a connection that breaks while a node waits for the schema is an error of its start and nothing more', async () => {
     const url = await server.createDatabase();
     const other = new Client({ connectionString: url });
@@ -154,7 +201,7 @@ describe('PostgreSQL', () => {
     await other.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const opening = PostgresStore.open(url).catch(error => error);
     const waiting = `SELECT pid FROM pg_stat_activity WHERE application_name = 'fathom' AND datname = current_database() AND wait_event = 'advisory'`;
-    await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
     await other.query(`SELECT pg_terminate_backend(pid) FROM (${waiting}) AS found`);
     expect(await opening).toBeInstanceOf(Error);
     await other.end();

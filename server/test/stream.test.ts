@@ -1,17 +1,15 @@
 /** Streams: from any sequence number, nothing twice, nothing lost, nothing for strangers. */
 import { randomUUID } from 'node:crypto';
 import { pick, seedRng } from '@fathom/kernel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
 import { type Player, Stream, seatPeople, startServer, temporaryFolder } from './arena.ts';
-
-/** Other things may run on the machine at the same time. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = temporaryFolder();
 let server: Server;
 beforeAll(async () => {
-  server = await startServer(folder.path, { sockets: 120 });
+  // A whole match is played here in less time than a person needs for a move.
+  server = await startServer(folder.path, { sockets: 120, seatRate: 6000 });
 });
 afterAll(async () => {
   await server.close();
@@ -35,6 +33,30 @@ async function playWithUndo(players: readonly Player[], count: number): Promise<
     pick(chance, [0, 1]);
   }
 }
+
+test('whoever asks for changes knows the same as somebody who is told everything, in fewer words', async () => {
+  const players = await seatPeople(server.url, 2);
+  const [whole, changes] = [await players[0].stream(0, false), await players[0].stream()];
+  await playWithUndo(players, 40);
+  const truth = await players[0].update();
+  for (const stream of [whole, changes]) {
+    await stream.until(() => stream.seq === truth.seq);
+    expect(stream.update?.view).toEqual(truth.view);
+    expect(stream.log).toEqual(truth.steps);
+  }
+  expect(changes.of('update').map(({ update }) => update.view)).toEqual(
+    whole.of('update').map(({ update }) => update.view),
+  );
+  const told = (stream: Stream) => stream.raw.filter(text => text.includes('"type":"update"')).join();
+  expect(told(whole)).not.toContain('"change"');
+  expect(told(changes)).not.toContain('"view"');
+  expect(told(changes).length).toBeLessThan(told(whole).length / 1.5);
+
+  // Whoever has missed something is shown everything.
+  await changes.say({ sync: { from: truth.seq - 1 } });
+  await changes.until(() => (changes.raw.at(-1) ?? '').includes('"view"'));
+  for (const stream of [whole, changes]) stream.close();
+});
 
 test('a client may come back with any sequence number and ends up with the same log', async () => {
   const players = await seatPeople(server.url, 2);
@@ -236,7 +258,7 @@ describe('strangers and noise', () => {
     await huge.until(() => huge.closed !== undefined);
     expect(huge.closed?.code).toBe(1009);
     const flood = await host.stream();
-    for (let i = 0; i < 400; i++) await flood.say({ ping: i });
+    for (let i = 0; i < 1200; i++) await flood.say({ ping: i });
     await flood.until(() => flood.closed !== undefined);
     expect(flood.closed?.code).toBe(4429);
     expect((await host.look()).table.status).toBe('playing');

@@ -1,7 +1,7 @@
 /** The whole life of a table, from the lobby to the verified record. */
 import { game as submarine } from '@fathom/games/submarine/game.ts';
 import { type Game, type MatchRecord, pick, seedRng, verify } from '@fathom/kernel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
 import type { ChatEntry, Seated, TableAnswer, TableList } from '../protocol.ts';
 import {
@@ -15,9 +15,6 @@ import {
   startServer,
   temporaryFolder,
 } from './arena.ts';
-
-/** Other things may run on the machine at the same time. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = temporaryFolder();
 let server: Server;
@@ -206,12 +203,9 @@ describe('the host', () => {
     expect((await setSeat(host, 1, { kind: 'bot' })).body.error.code).toBe('not_waiting');
     stream.close();
     await stream.until(() => stream.closed !== undefined);
-    await new Promise(resolve => setTimeout(resolve, 20));
-    expect((await setSeat(host, 1, { kind: 'bot' })).body.table.seats[1]).toMatchObject({
-      kind: 'bot',
-      away: true,
-      name: 'Guest 1',
-    });
+    await expect
+      .poll(async () => (await setSeat(host, 1, { kind: 'bot' })).body.table?.seats[1])
+      .toMatchObject({ kind: 'bot', away: true, name: 'Guest 1' });
     expect((await guest.move('end', 0)).body.error.code).toBe('seat_away');
     expect((await guest.act('return')).body.table.seats[1]).toMatchObject({
       kind: 'person',

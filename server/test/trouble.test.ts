@@ -16,8 +16,6 @@ import { Unavailable } from '../store/store.ts';
 import { explain, StoreTrouble } from '../store/trouble.ts';
 import { call, createTable, playOn, seatPeople, startServer, temporaryFolder } from './arena.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
   folder = temporaryFolder();
@@ -222,7 +220,7 @@ test('frames that are none write nothing into the log', async () => {
     log += chunk;
   });
   child.stdin.write(`${folder.path} 0\n`);
-  await expect.poll(() => /^http:\S+$/m.exec(log)?.[0], { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(() => /^http:\S+$/m.exec(log)?.[0]).toBeTruthy();
   const { hostname, port } = new URL(/^http:\S+$/m.exec(log)?.[0] ?? '');
   const upgrade =
     'GET /api/lobby/stream HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';

@@ -14,6 +14,8 @@ export const COSTS = {
   request: { work: 1 },
   /** A no to somebody who asks too often. */
   refusal: { work: 0.05 },
+  /** A frame that is none, or larger than any message: no browser sends it. */
+  broken: { work: 20 },
   /** Opening a stream, and saying who one is. */
   handshake: { work: 0.5 },
   hello: { work: 0.5 },

@@ -22,7 +22,7 @@ const SHUT_AFTER = 10;
 const NEVER_BELOW = 15;
 
 /** Requests and new streams of one address in one turn of the event loop. */
-const IN_A_TURN = 16;
+const IN_A_TURN = 4;
 
 export interface LedgerSettings {
   /** Ordinary requests per minute: of an address, of a seat. */

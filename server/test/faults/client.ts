@@ -1,9 +1,9 @@
 /** A person who plays random moves over a bad line, and writes down what was promised. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, pick, type Rng } from '@fathom/kernel';
+import { below, pick, type Rng, wholeUpdate } from '@fathom/kernel';
 import { WebSocket } from 'ws';
-import type { Accepted, Entry, Failure, StreamMessage, StreamRequest, Update } from '../../protocol.ts';
+import type { Accepted, Entry, Failure, News, StreamMessage, StreamRequest, Update } from '../../protocol.ts';
 import { Player } from '../arena.ts';
 
 const THINKING = 150;
@@ -25,7 +25,7 @@ const LINE_ERRORS: readonly string[] = ['unauthorized', 'bad_request'];
 const PASSING: readonly string[] = ['busy', 'store_failed'];
 
 /** Over HTTP or the stream. */
-type Reply = Partial<Accepted & Failure>;
+type Reply = Partial<Omit<Accepted & Failure, 'update'> & { readonly update: News }>;
 
 export interface Sent {
   readonly table: string;
@@ -145,9 +145,11 @@ export class Client {
     return Promise.race([answered, wait(ANSWER_WITHIN, undefined)]);
   }
 
-  #learn(update: Update): void {
-    if (update.base > this.seq) return this.#say({ sync: { from: this.seq } });
-    if (this.update && update.seq <= this.seq) return;
+  #learn(news: News): void {
+    if (news.base > this.seq) return this.#say({ sync: { from: this.seq } });
+    if (this.update && news.seq <= this.seq) return;
+    if (!('view' in news) && news.base !== this.seq) return this.#say({ sync: { from: this.seq } });
+    const update = wholeUpdate(news, this.update?.view);
     this.log = [...this.log.filter(step => step.seq <= update.keep), ...update.steps];
     this.seq = update.seq;
     this.update = update;
@@ -168,7 +170,7 @@ export class Client {
     this.#socket = socket;
     this.#heard = Date.now();
     this.reconnects++;
-    socket.on('open', () => this.#say({ hello: { token, from: this.seq } }));
+    socket.on('open', () => this.#say({ hello: { token, from: this.seq, changes: true } }));
     socket.on('error', () => socket.terminate());
     socket.on('message', data => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)));

@@ -71,9 +71,10 @@ export class Stage {
     await this.#postgres?.start();
   }
 
-  async restartBus(away: number): Promise<void> {
+  /** Away for so long, and until what is done `meanwhile` is over. */
+  async restartBus(away: number, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
     await this.#nats?.stop();
-    await wait(away);
+    await Promise.all([wait(away), meanwhile()]);
     await this.#nats?.start();
   }
 

@@ -228,6 +228,8 @@ const DRAFTS: readonly Maker[] = [
   stranger('POST', '/api/tables/:id/leave'),
   stranger('POST', '/api/tables/:id/return'),
   stranger('POST', '/api/tables/:id/start', () => ({ open: 'bots', level: 'greedy' })),
+  stranger('PUT', '/api/tables/:id/ready', () => ({ ready: true })),
+  stranger('GET', '/api/tables/:id/series'),
   stranger('POST', '/api/tables/:id/chat', () => ({ text: 'hello' })),
   stranger('POST', '/api/tables/:id/invite'),
   stranger('PUT', '/api/tables/:id/watching', () => ({ watch: true })),

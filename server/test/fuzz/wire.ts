@@ -9,7 +9,7 @@ export interface Reply {
   readonly text: string;
 }
 
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 
 /** Sends bytes on a connection of their own, says that no more will come, and reads until the end. */
 export function exchange(url: string, from: string, bytes: Uint8Array): Promise<Reply> {

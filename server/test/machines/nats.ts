@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findNats } from '../../../scripts/machine.ts';
 import { freePort } from './port.ts';
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 export class NatsServer {
   readonly #program: string;

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findNginx } from '../../../scripts/machine.ts';
 import { freePort } from './port.ts';
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 /** Where it may write, whoever runs it. */
 const FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 

@@ -13,7 +13,7 @@ import { freePort } from './port.ts';
 export type Stop = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 export class PostgresServer {
   readonly #programs: string;

@@ -42,6 +42,11 @@ export class ServerProcess {
     return 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
   }
 
+  /** Holds it where it is, and lets it go on. */
+  freeze(isFrozen: boolean): void {
+    this.#process.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   /** Asks it to stop and waits until it has. */
   stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | string> {
     this.#process.kill(signal);

@@ -25,7 +25,8 @@ export class Honest {
   async sitDown(): Promise<void> {
     for (let i = 0; i < this.#tables; i++) {
       const players = await seatPeople(this.#url, SEATS);
-      this.#playing.push(this.#play(players).catch(error => void this.problems.push(String(error))));
+      const home = `10.0.0.${i + 1}`;
+      this.#playing.push(this.#play(players, home).catch(error => void this.problems.push(String(error))));
     }
   }
 
@@ -39,10 +40,11 @@ export class Honest {
     this.waits.length = 0;
   }
 
-  async #play(given: readonly Player[]): Promise<void> {
+  /** The people of a table live together: they have one address, and nobody else has it. */
+  async #play(given: readonly Player[], home: string): Promise<void> {
     let players = given;
     while (this.#going) {
-      const streams = await Promise.all(players.map(player => player.stream()));
+      const streams = await Promise.all(players.map(player => player.stream(0, true, home)));
       while (this.#going && !streams[0].update?.result) await this.#round(streams);
       if (this.#going) await this.#compare(players[0], streams[0]);
       for (const stream of streams) stream.close();
