@@ -17,6 +17,8 @@ import {
 
 export interface BalancePlan {
   readonly games: number;
+  /** How many matches of the series were played elsewhere, so that a long one can be split. */
+  readonly from: number;
   readonly seed: string;
   readonly bot: Strength;
 }
@@ -37,12 +39,18 @@ export interface BalanceReport {
   readonly endings: Readonly<Record<string, number>>;
   /** Means of what the game itself wants to know. */
   readonly figures: Readonly<Record<string, number>>;
+  /** How many matches had which number, for what the game wants to know in detail. */
+  readonly tallies: Readonly<Record<string, Tally>>;
 }
+
+/** Matches by the number they had. */
+type Tally = Readonly<Record<number, number>>;
 
 interface Match {
   readonly result: Result | undefined;
   readonly moves: number;
   readonly figures: Readonly<Record<string, number>>;
+  readonly tallies: Readonly<Record<string, number>>;
 }
 
 /** The default options at every number of seats, for games that ask for nothing else. */
@@ -59,7 +67,7 @@ export function weigh(
   advance: () => void = () => {},
 ): BalanceReport {
   const matches = range(plan.games).map(i => {
-    const match = playOne(game, table, options, balance, plan, i);
+    const match = playOne(game, table, options, balance, plan, plan.from + i);
     advance();
     return match;
   });
@@ -83,7 +91,13 @@ function playOne(
   );
   const tally = { moves: 0, legal: 0, mostLegal: 0 };
   const result = playMatch(watched, state, players, tally);
-  return { result, moves: tally.moves, figures: result ? (observer?.figures(state) ?? {}) : {} };
+  const seen = result ? observer : undefined;
+  return {
+    result,
+    moves: tally.moves,
+    figures: seen?.figures(state) ?? {},
+    tallies: seen?.tallies?.(state) ?? {},
+  };
 }
 
 /** The rules as they are; the observer sees every move of the referee. */
@@ -103,7 +117,6 @@ function count({ name, seats }: BalanceTable, matches: readonly Match[]): Balanc
   const scores = results.flatMap(result => result.scores).sort((a, b) => a - b);
   const at = (part: number) => scores[Math.floor(part * (scores.length - 1))] ?? 0;
   const endings = [...new Set(results.map(({ ending }) => ending))].sort();
-  const names = [...new Set(matches.flatMap(({ figures }) => Object.keys(figures)))];
   return {
     table: name,
     seats,
@@ -117,10 +130,32 @@ function count({ name, seats }: BalanceTable, matches: readonly Match[]): Balanc
     endings: Object.fromEntries(
       endings.map(key => [key, mean(results.map(({ ending }) => (ending === key ? 1 : 0)))]),
     ),
-    figures: Object.fromEntries(
-      names.map(key => [key, mean(matches.flatMap(({ figures }) => figures[key] ?? []))]),
+    figures: gathered(
+      matches.map(({ figures }) => figures),
+      mean,
+    ),
+    tallies: gathered(
+      matches.map(({ tallies }) => tallies),
+      tallied,
     ),
   };
+}
+
+/** The numbers of each name, taken together. */
+function gathered<T>(
+  found: readonly Readonly<Record<string, number>>[],
+  together: (numbers: readonly number[]) => T,
+): Record<string, T> {
+  const names = [...new Set(found.flatMap(numbers => Object.keys(numbers)))];
+  return Object.fromEntries(
+    names.map(name => [name, together(found.flatMap(numbers => numbers[name] ?? []))]),
+  );
+}
+
+function tallied(numbers: readonly number[]): Tally {
+  const tally: Record<number, number> = {};
+  for (const n of numbers) tally[n] = (tally[n] ?? 0) + 1;
+  return tally;
 }
 
 function mean(numbers: readonly number[]): number {

@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     sim: { about: 'let bots play many games and count', load: () => import('./commands/sim.ts') },
     balance: { about: 'say how fair and how long a game is', load: () => import('./commands/balance.ts') },
     ladder: { about: 'find out which bot is stronger', load: () => import('./commands/ladder.ts') },
+    league: { about: 'play weeks of a league in minutes', load: () => import('./commands/league.ts') },
     engine: { about: 'answer for moves, line by line', load: () => import('./commands/engine.ts') },
     train: { about: 'let bots learn a game from themselves', load: () => import('./commands/train.ts') },
     replay: { about: 'replay and check the record of a match', load: () => import('./commands/replay.ts') },

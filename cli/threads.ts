@@ -11,17 +11,28 @@ export class Threads {
 
   async all<T, A>(tasks: readonly T[], advance: () => void): Promise<A[]> {
     const answers: A[] = new Array(tasks.length);
+    await this.each<T, A>(tasks, (index, answer) => {
+      answers[index] = answer;
+      advance();
+    });
+    return answers;
+  }
+
+  /** Answers as they come; no task is begun after `isOver`. */
+  async each<T, A>(
+    tasks: readonly T[],
+    take: (index: number, answer: A) => void,
+    isOver = () => false,
+  ): Promise<void> {
     let next = 0;
     await Promise.all(
       this.#workers.map(async worker => {
-        while (next < tasks.length) {
+        while (next < tasks.length && !isOver()) {
           const index = next++;
-          answers[index] = await ask<T, A>(worker, tasks[index]);
-          advance();
+          take(index, await ask<T, A>(worker, tasks[index]));
         }
       }),
     );
-    return answers;
   }
 
   /** Says the same to every thread and waits until all have answered. */

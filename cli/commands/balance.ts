@@ -8,13 +8,14 @@ import { Progress } from '../progress.ts';
 const MAX_GAMES = 1_000_000;
 
 export const command: Command = {
-  help: `Usage: fathom balance <game> [--games N] [--tables text] [--seed S] [--bot name] [--json]
+  help: `Usage: fathom balance <game> [--games N] [--from N] [--tables text] [--seed S] [--bot name] [--json]
 
 Lets one kind of bot play a game against itself at every kind of table the game names, and says how fair and how long it
 is: victories of each seat, moves, scores, endings, and what the game itself wants to know.
 
   --games N      matches at each kind of table (100)
-  --tables text  only tables whose name contains this text
+  --from N       leaves out the first N matches of the series, so that a long one can be played in parts (0)
+  --tables text  only the table of this name, or those whose names contain this text
   --seed S       the same seed gives the same matches (balance)
   --bot name     who plays (greedy): ${BOT_KINDS}
   --json         prints one JSON list and nothing else
@@ -24,6 +25,7 @@ Exit code 1 when a match does not end.`,
   async run(args, io) {
     const { values, positionals: given } = parse(args, {
       games: { type: 'string', default: '100' },
+      from: { type: 'string', default: '0' },
       tables: { type: 'string', default: '' },
       seed: { type: 'string', default: 'balance' },
       bot: { type: 'string', default: 'greedy' },
@@ -32,10 +34,12 @@ Exit code 1 when a match does not end.`,
     const [id] = positionals(given, 'game');
     const entry = gameNamed(id);
     const games = whole('games', values.games, 1, MAX_GAMES);
+    const from = whole('from', values.from, 0, MAX_GAMES);
     const [{ strength: bot }] = botsNamed(values.bot);
     const { balance } = (await entry.balance?.()) ?? {};
     const all = balance?.tables ?? plainTables(entry.meta);
-    const tables = all.filter(({ name }) => name.includes(values.tables));
+    const exact = all.filter(({ name }) => name === values.tables);
+    const tables = exact.length > 0 ? exact : all.filter(({ name }) => name.includes(values.tables));
     if (tables.length === 0)
       throw new UsageError(
         `no table of ${id} is called "${values.tables}"; there is ${all.map(({ name }) => name).join(', ')}`,
@@ -44,7 +48,7 @@ Exit code 1 when a match does not end.`,
     const progress = new Progress('Playing', games * tables.length);
     const reports = tables.map(table => {
       const options = optionsOf(entry.meta, table);
-      return weigh(game, table, options, balance, { games, seed: values.seed, bot }, () =>
+      return weigh(game, table, options, balance, { games, from, seed: values.seed, bot }, () =>
         progress.advance(),
       );
     });

@@ -5,24 +5,16 @@ import { columns, percent } from '../columns.ts';
 import { type Command, UsageError } from '../command.ts';
 import { type Contender, contendersNamed } from '../ladder/contender.ts';
 import type { Rating } from '../ladder/elo.ts';
-import {
-  type Pairing,
-  rate,
-  roundRobin,
-  type Score,
-  type Sides,
-  score,
-  type Task,
-} from '../ladder/pairing.ts';
-import { playAll } from '../ladder/workers.ts';
-import { Progress } from '../progress.ts';
+import { Kept } from '../ladder/kept.ts';
+import { type Pairing, rate, roundRobin, type Score } from '../ladder/pairing.ts';
+import { playSeries, type Series } from '../ladder/series.ts';
 
-/** Deals after which it is known how long both sides think. */
-const PILOT = 2;
+const MINUTE = 60_000;
 
 export const command: Command = {
   help: `Usage: fathom ladder <game> --bots a,b[,c …] [--against X] [--games K] [--seats N] [--cpu] [--seed S]
-                     [--options name=value] [--patience MS] [--threads T] [--json]
+                     [--options name=value] [--over option] [--keep FILE] [--minutes M] [--patience MS]
+                     [--threads T] [--json]
 
 Lets every bot play every later one of the list and says how sure the outcome is (95 % Wilson intervals), and how far they
 are apart in Elo. With more than two seats the first bot of a pairing sits alone among seats of the second. Every deal is
@@ -37,6 +29,9 @@ played once with the challenger in each seat, and all pairings get the same deal
   --cpu           the challenger thinks as long as the other bot in processor time, as far as a pilot tells
   --seed S        the same seed gives the same games (1)
   --options …     table options, as name=value
+  --over option   the deals go through the values of this option in turn, such as the missions of a game
+  --keep FILE     outcomes are kept in this file; the same command goes on where it was stopped
+  --minutes M     no match is begun after so many minutes; what was played to the end counts
   --patience MS   milliseconds until a program has to have answered (10000)
   --threads T     threads to use (all cores)
   --json          prints one JSON object and nothing else`,
@@ -50,6 +45,9 @@ played once with the challenger in each seat, and all pairings get the same deal
       cpu: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       options: { type: 'string', multiple: true, default: [] },
+      over: { type: 'string' },
+      keep: { type: 'string' },
+      minutes: { type: 'string' },
       patience: { type: 'string', default: '10000' },
       threads: { type: 'string', default: String(availableParallelism()) },
       json: { type: 'boolean', default: false },
@@ -63,22 +61,32 @@ played once with the challenger in each seat, and all pairings get the same deal
     const threads = whole('threads', values.threads, 1, 256);
     const patience = whole('patience', values.patience, 1, 3_600_000);
     const options = optionsFor(meta, values.options);
-    const common = { game: id, seats, options, seed: values.seed, patience };
+    const over = overOption(meta, values.over);
+    const minutes = values.minutes === undefined ? Infinity : whole('minutes', values.minutes, 1, 100_000);
+    const heading = { game: id, version: meta.version, seats, options, over: over?.name, seed: values.seed };
+    const kept =
+      values.keep === undefined
+        ? undefined
+        : new Kept(values.keep, { ...heading, bots: names, cpu: values.cpu });
     const { list, close } = await contendersNamed(names);
     try {
       const pairings = roundRobin(list);
-      const scales = values.cpu
-        ? await equalTime(pairings, common, threads)
-        : pairings.map((): Sides => [1, 1]);
-      const tasks = pairings.flatMap((pairing, i) => tasksOf(pairing, common, deals, scales[i]));
-      const progress = new Progress('Playing', tasks.length);
-      const outcomes = await playAll(tasks, threads, () => progress.advance());
-      progress.finish();
-      const games = deals * seats;
-      const scored = pairings.map((pairing, i) => ({
-        ...pairing,
-        ...score(outcomes.slice(i * games, (i + 1) * games), seats),
-      }));
+      const common = { game: id, seats, options, seed: values.seed, patience };
+      const limit = minutes * MINUTE;
+      const scores = await playSeries({
+        pairings,
+        common,
+        deals,
+        over,
+        threads,
+        cpu: values.cpu,
+        kept,
+        limit,
+      });
+      const scored = pairings.flatMap((pairing, i) => {
+        const found = scores[i];
+        return found ? [{ ...pairing, ...found }] : [];
+      });
       const elo = rate(list, scored, seats);
       io.out(values.json ? asJson(id, seats, scored, list, elo) : report(scored, list, elo));
     } finally {
@@ -102,30 +110,12 @@ function tableSize(meta: Meta, text: string | undefined, say: (text: string) => 
   return seats;
 }
 
-type Common = Pick<Task, 'game' | 'seats' | 'options' | 'seed' | 'patience'>;
-
-function tasksOf({ challenger, others }: Pairing, common: Common, deals: number, scales: Sides): Task[] {
-  return Array.from({ length: deals * common.seats }, (_, i) => ({
-    ...common,
-    challenger,
-    others,
-    scales,
-    deal: Math.floor(i / common.seats),
-    seat: i % common.seats,
-  }));
-}
-
-/** Lets both sides of each pairing think equally long: whoever plays here gets more or fewer iterations. */
-async function equalTime(pairings: readonly Pairing[], common: Common, threads: number): Promise<Sides[]> {
-  const pilot = { ...common, seed: `${common.seed}/pilot` };
-  const tasks = pairings.flatMap(pairing => tasksOf(pairing, pilot, PILOT, [1, 1]));
-  const outcomes = await playAll(tasks, threads, () => {});
-  const games = PILOT * common.seats;
-  return pairings.map(({ challenger }, i): Sides => {
-    const [own, other] = score(outcomes.slice(i * games, (i + 1) * games), common.seats).thought;
-    if (own === 0 || other === 0) return [1, 1];
-    return challenger.command ? [1, own / other] : [other / own, 1];
-  });
+function overOption(meta: Meta, name: string | undefined): Series['over'] {
+  if (name === undefined) return undefined;
+  if (Object.hasOwn(meta.options, name)) return { name, values: meta.options[name].values };
+  throw new UsageError(
+    `${meta.title} has no option "${name}"; it has ${Object.keys(meta.options).join(', ')}`,
+  );
 }
 
 function asJson(

@@ -1,7 +1,7 @@
 import { type Decision, type Point, type Review, Reviewer, VERDICTS } from '@fathom/bots/coach/review.ts';
-import type { GameEntry } from '@fathom/games';
+import { adviserFor } from '@fathom/bots/minds.ts';
+import type { Edition, GameEntry } from '@fathom/games';
 import {
-  type Game,
   type Lang,
   type MatchRecord,
   type Reasons,
@@ -17,7 +17,7 @@ import { columns, percent } from '../columns.ts';
 import { type Command, UsageError } from '../command.ts';
 import { LANGUAGE_HELP, languageOf } from '../language.ts';
 import { Progress } from '../progress.ts';
-import { recordAt, unsound } from '../record.ts';
+import { editionFor, recordAt, unsound } from '../record.ts';
 import { WORDS } from '../words.ts';
 
 export const command: Command = {
@@ -39,12 +39,13 @@ Everything is judged by what the seat could know at that moment.
     const [path] = positionals(given, 'record.json');
     const lang = languageOf(values.lang);
     const { record, entry } = await recordAt(path);
-    const { game } = await entry.rules();
-    const checked = verify(game, record);
+    const edition = await editionFor(path, record, entry, lang);
+    const checked = verify(edition.game, record);
     if (!checked.ok) throw unsound(path, checked.error);
     if (record.moves.length === 0) throw new UsageError(`${path}: nothing was played in this match`);
     const seats = seatsOf(record, values.seat);
-    const features = (await entry.features?.())?.features;
+    const view = edition.game.view(checked.state, 'spectator');
+    const { game, features } = await adviserFor(entry, record.version, view);
     const reviewer = new Reviewer(game, features, record, seats);
     const progress = new Progress('Reviewing', record.moves.length);
     while (!reviewer.isDone) {
@@ -54,7 +55,7 @@ Everything is judged by what the seat could know at that moment.
     progress.finish();
     const review = reviewer.review();
     if (values.json) io.out(JSON.stringify({ game: record.game, seats: record.seats, ...review }));
-    else io.out(await new Report(entry, game, record, lang).text(review, seats));
+    else io.out(await new Report(entry, edition, record, lang).text(review, seats));
     return 0;
   },
 };
@@ -74,19 +75,19 @@ function selected(points: readonly Point[], turningPoints: readonly number[]): P
 /** A review as text. */
 class Report {
   readonly #entry: GameEntry;
-  readonly #game: Game;
+  readonly #edition: Edition;
   readonly #record: MatchRecord;
   readonly #lang: Lang;
 
-  constructor(entry: GameEntry, game: Game, record: MatchRecord, lang: Lang) {
+  constructor(entry: GameEntry, edition: Edition, record: MatchRecord, lang: Lang) {
     this.#entry = entry;
-    this.#game = game;
+    this.#edition = edition;
     this.#record = record;
     this.#lang = lang;
   }
 
   async text(review: Review, seats: readonly Seat[]): Promise<string> {
-    const { voice } = await this.#entry.voice();
+    const { voice } = this.#edition;
     const say = speaker(this.#lang, voice.words[this.#lang], WORDS[this.#lang]);
     const costly = review.decisions.filter(({ verdict }) => verdict === 'costly');
     const lines = await Promise.all(costly.map(decision => this.#decision(decision, say)));
@@ -124,20 +125,20 @@ class Report {
     return say('cli.costlyMove', {
       n: move + 1,
       name: this.#name(seat, say),
-      played: await this.#label(move, seat, played, say),
-      best: await this.#label(move, seat, best, say),
+      played: this.#label(move, seat, played, say),
+      best: this.#label(move, seat, best, say),
       share: percent(share),
       bestShare: percent(bestShare),
       why: why.length > 0 ? ` (${why.join('; ')})` : '',
     });
   }
 
-  async #label(move: number, seat: Seat, text: string, say: Say): Promise<string> {
-    const before = replay(this.#game, this.#record, move);
-    const read = this.#game.read(text);
+  #label(move: number, seat: Seat, text: string, say: Say): string {
+    const { game, voice } = this.#edition;
+    const before = replay(game, this.#record, move);
+    const read = game.read(text);
     if (!before.ok || read === undefined) return text;
-    const { voice } = await this.#entry.voice();
-    return voice.label(say, read, this.#game.view(before.state, seat));
+    return voice.label(say, read, game.view(before.state, seat));
   }
 
   async #reasons(): Promise<Reasons | undefined> {

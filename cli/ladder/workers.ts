@@ -4,17 +4,17 @@ import { CLOSE, type Outcome, type Task } from './pairing.ts';
 
 const ENTRY = new URL('./worker.ts', import.meta.url);
 
-/** Outcomes in the order of the tasks. */
+/** Outcomes as they come; no match is begun after `isOver`. */
 export async function playAll(
   tasks: readonly Task[],
   threads: number,
-  advance: () => void,
-): Promise<Outcome[]> {
+  take: (index: number, outcome: Outcome) => void,
+  isOver?: () => boolean,
+): Promise<void> {
   const workers = new Threads(ENTRY, Math.min(threads, tasks.length));
   try {
-    const outcomes = await workers.all<Task, Outcome>(tasks, advance);
+    await workers.each(tasks, take, isOver);
     await workers.tell(CLOSE);
-    return outcomes;
   } finally {
     await workers.close();
   }

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ratings } from '../ladder/elo.ts';
 import { roundRobin, type Sides, score, wilson } from '../ladder/pairing.ts';
@@ -116,4 +119,59 @@ test('says how many seats it took, and refuses what cannot play', async () => {
   expect(
     (await fathom('ladder', 'endeavor-deep-sea', '--seats', '1', '--bots', 'random,uniform')).err,
   ).toContain('2 or more');
+});
+
+test('a ladder that is kept goes on where it was, and another one needs another file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fathom-ladder-'));
+  const file = join(folder, 'kept.jsonl');
+  const run = (games: string, ...more: string[]) =>
+    fathom(
+      ...['ladder', 'submarine', '--seats', '2', '--bots', 'random,uniform', '--json'],
+      ...['--games', games, '--keep', file, ...more],
+    );
+  try {
+    await run('4');
+    const begun = readFileSync(file, 'utf8');
+    const kept = begun.replaceAll('"share":1', '"share":0.75');
+    writeFileSync(file, `${kept}{"task":"random uniform 2 0","out`);
+    const { out } = await run('6');
+    expect(JSON.parse(out).pairings[0]).toMatchObject({ games: 6 });
+    const after = readFileSync(file, 'utf8');
+    expect(after.startsWith(kept)).toBe(true);
+    expect(after).not.toContain('"out{');
+    expect(after.trimEnd().split('\n')).toHaveLength(1 + 6);
+    expect((await run('6', '--seed', 'other')).err).toContain('belongs to another ladder');
+    writeFileSync(file, 'no ladder\n');
+    expect((await run('6')).err).toContain('is no file of a ladder');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('deals go through the values of an option', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fathom-ladder-'));
+  const args = ['--seats', '2', '--bots', 'uniform,random', '--games', '4', '--threads', '1', '--json'];
+  try {
+    const { code, out } = await fathom('ladder', 'endeavor-deep-sea', ...args, '--over', 'mission');
+    expect(code).toBe(0);
+    const each = await Promise.all(
+      [1, 2].map(async mission => {
+        const options = ['--options', `mission=${mission}`, '--keep', join(folder, `${mission}`)];
+        const { out } = await fathom('ladder', 'endeavor-deep-sea', ...args, ...options);
+        expect(JSON.parse(out).pairings[0].games).toBe(4);
+        return readFileSync(join(folder, `${mission}`), 'utf8')
+          .trimEnd()
+          .split('\n')
+          .slice(1);
+      }),
+    );
+    const moves = (line: string) => JSON.parse(line).outcome.moves;
+    const expected = [...each[0].slice(0, 2), ...each[1].slice(2)].map(moves);
+    expect(JSON.parse(out).pairings[0].meanMoves).toBe(expected.reduce((a, b) => a + b) / 4);
+    expect((await fathom('ladder', 'endeavor-deep-sea', ...args, '--over', 'tide')).err).toContain(
+      'has no option "tide"',
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

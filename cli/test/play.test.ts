@@ -60,7 +60,7 @@ describe.each(LANGS)('in %s', lang => {
     { game: 'endeavor-deep-sea', seats: 1 },
     { game: 'endeavor-deep-sea', seats: 2 },
     { game: 'flotilla', seats: 2 },
-  ])('a whole game of $game with $seats can be played by numbers', { timeout: 120_000 }, async table => {
+  ])('a whole game of $game with $seats can be played by numbers', async table => {
     const dice = seedRng('evening', 'person');
     const choose = (_: number, told: ToldMatch) => String(1 + below(dice, told.movesOf(0).length));
     const { over, told, text, boards } = await play(lang, choose, table);

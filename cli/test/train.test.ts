@@ -1,12 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { fathom } from './run.ts';
 
 // Threads that play whole games: seconds of work, however long a busy machine takes for them.
-vi.setConfig({ testTimeout: 300_000 });
-
 const folder = mkdtempSync(join(tmpdir(), 'fathom-train-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
