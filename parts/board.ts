@@ -41,6 +41,8 @@ export interface BoardProps<V = unknown, M = unknown> {
   foresee(move: M, ...then: readonly M[]): Foresight<V, M>;
   /** Shows the refusal with its rule and returns the focus afterwards. */
   refuse(refusal: Refusal): void;
+  /** What is asked while the viewer has taken something up; an empty text leaves the usual question. */
+  ask?(question: string): void;
   /** What happened since the previous view, for motion. */
   readonly recent: readonly ShownStep[];
   readonly say: Say;

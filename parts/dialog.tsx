@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface DialogProps {
   readonly title: string;
@@ -40,6 +40,11 @@ export function Dialog({ title, role = 'dialog', onClose, beside, className = ''
       {children}
     </dialog>
   );
+}
+
+/** What a button inside a dialog does to close it. */
+export function closeDialog(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest('dialog')?.close();
 }
 
 function outside(

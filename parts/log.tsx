@@ -4,6 +4,7 @@ import type { Mark as MarkName } from './board.ts';
 import { Mark } from './mark.tsx';
 import { Sign } from './ribbon.tsx';
 import { useSay } from './say.tsx';
+import { scrollToEnd } from './scrollers.ts';
 
 export interface LogLine {
   readonly key: string;
@@ -48,8 +49,8 @@ export function LogList({ turns, shown, onShow }: LogListProps) {
   const last = kept.at(-1);
   const newest = last && `${last.key} ${last.lines.length}`;
   useEffect(() => {
-    const scroller = end.current?.closest('[data-scrolls]');
-    if (newest !== undefined && scroller) scroller.scrollTop = scroller.scrollHeight;
+    // In a sheet it is the sheet that scrolls.
+    if (newest !== undefined) scrollToEnd(end.current);
   }, [newest]);
   return (
     <div className="turnlog">

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 1000px)';
+const TALL = '(min-height: 800px)';
 export const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** Asked in every render, so each is made once. */
@@ -30,7 +31,17 @@ export function useReducedMotion(): boolean {
   );
 }
 
+/** Room for words where signs would do. */
+export function useTall(): boolean {
+  return useSyncExternalStore(
+    onTall,
+    () => media(TALL).matches,
+    () => true,
+  );
+}
+
 const onWide = onChange(WIDE);
+const onTall = onChange(TALL);
 const onReduced = onChange(REDUCED);
 
 function onChange(query: string): (changed: () => void) => () => void {

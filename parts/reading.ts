@@ -2,7 +2,7 @@
  * What can be read about a thing on the table before anything is done with it. A board says which entry of the tables of the
  * rules it is about, what could be done with it and what that would change; name, effect, price and rule come from the entry.
  */
-import type { Certain, Say } from '@fathom/kernel';
+import type { Certain, Say, Voice } from '@fathom/kernel';
 import type { BoardProps } from './board.ts';
 import type { SymbolName } from './symbols.ts';
 
@@ -66,7 +66,7 @@ export interface Meter<V> {
 }
 
 /** What a legal move would change for the viewer, as far as it is certain. */
-export function changesOf<V, M>(
+function changesOf<V, M>(
   table: BoardProps<V, M>,
   move: M,
   meters: readonly Meter<V>[],
@@ -82,8 +82,25 @@ export function changesOf<V, M>(
   });
 }
 
+/** What could be done, as a game names it: what is not offered is left out. */
+export function actsWith<V, M>(
+  { label }: Pick<Voice<V, M>, 'label'>,
+  meters: readonly Meter<V>[],
+  warningOf: (table: BoardProps<V, M>, move: M) => string | undefined = () => undefined,
+): (table: BoardProps<V, M>, moves: readonly (M | undefined)[], warning?: string) => Act<M>[] {
+  return (table, moves, warning) =>
+    moves
+      .filter(move => move !== undefined)
+      .map(move => ({
+        move,
+        label: label(table.say, move, table.view),
+        changes: changesOf(table, move, meters),
+        warning: warning ?? warningOf(table, move),
+      }));
+}
+
 /** The numbers in the name of a place: `seat:1:card:12` names 1 and 12. */
-export function numbersIn(place: string): number[] {
+function numbersIn(place: string): number[] {
   return place
     .split(':')
     .filter(part => /^-?\d+$/.test(part))

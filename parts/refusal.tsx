@@ -1,6 +1,6 @@
 import type { Refusal } from '@fathom/kernel';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { closeDialog, Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { useSay } from './say.tsx';
 
@@ -37,7 +37,7 @@ export function RefusalDialog(props: RefusalDialogProps) {
             {say('parts.rule', { rule: refusal.rule })}
           </a>
         )}
-        <Button tone="primary" autoFocus onClick={event => event.currentTarget.closest('dialog')?.close()}>
+        <Button tone="primary" autoFocus onClick={closeDialog}>
           {say('parts.gotIt')}
         </Button>
       </div>

@@ -5,8 +5,8 @@
 import { useEffect, useRef } from 'react';
 import { clippedBox, elementsAt, signsAt } from './places.ts';
 
-/** `wake`: something happened here. `spot`: the coach points here. `key`: the chosen symbol is here. */
-const RINGS = ['wake', 'spot', 'key'] as const;
+/** `wake`: something happened here. `spot`: a lesson points here. `key`: the chosen symbol is here. `ghost`: a move could be made here. */
+const RINGS = ['wake', 'spot', 'key', 'ghost'] as const;
 
 export interface Ring {
   readonly kind: (typeof RINGS)[number];
@@ -17,6 +17,8 @@ export interface Ring {
   readonly label?: string;
   /** Something has left this place. */
   readonly left?: boolean;
+  /** Somebody looks at this one of several. */
+  readonly raised?: boolean;
 }
 
 interface RingsProps {
@@ -24,6 +26,9 @@ interface RingsProps {
   /** Searched for the places; otherwise the whole page. */
   readonly within?: string;
 }
+
+/** How far a ring reaches beyond what it surrounds. */
+const THICK = 9;
 
 export function Rings({ rings, within = 'body' }: RingsProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -47,7 +52,7 @@ function draw(layer: HTMLElement, rings: readonly Ring[], root: Element): void {
   while (layer.childElementCount < wanted.length) layer.append(document.createElement('span'));
   wanted.forEach(({ ring, element }, i) => {
     const drawn = layer.children[i];
-    if (drawn instanceof HTMLElement) surround(drawn, ring, element);
+    if (drawn instanceof HTMLElement) surround(drawn, ring, element, root.getBoundingClientRect());
   });
 }
 
@@ -58,14 +63,38 @@ function targetsOf({ at, sign, kind }: Ring, root: Element): Element[] {
   return kind === 'key' ? elements : elements.slice(0, 1);
 }
 
-function surround(drawn: HTMLElement, { kind, label = '', left = false }: Ring, element: Element): void {
-  const box = clippedBox(element);
-  const name = `ring ${kind} ${left ? 'left' : ''}`;
+/** What happened is marked on the board, not beyond its edges; the coach may point anywhere. */
+function surround(drawn: HTMLElement, ring: Ring, element: Element, edges: DOMRect): void {
+  const { kind, label = '', left = false, raised = false } = ring;
+  const found = clippedBox(element);
+  const box = found && isCovered(element, found) ? undefined : found;
+  const name = `ring ${kind} ${left ? 'left' : ''} ${raised ? 'raised' : ''}`;
   if (drawn.className !== name) drawn.className = name;
   if (drawn.dataset.label !== label) drawn.dataset.label = label;
   drawn.hidden = box === undefined;
   if (!box) return;
-  drawn.style.translate = `${box.x}px ${box.y}px`;
-  drawn.style.width = `${box.width}px`;
-  drawn.style.height = `${box.height}px`;
+  const { x, y, width, height } = kind === 'wake' ? inside(box, edges) : box;
+  drawn.style.translate = `${x}px ${y}px`;
+  drawn.style.width = `${width}px`;
+  drawn.style.height = `${height}px`;
+  drawn.style.setProperty('--left', `${edges.left - x}px`);
+  drawn.style.setProperty('--top', `${edges.top - y}px`);
+}
+
+/** As much of a box as leaves room for the ring around it. */
+function inside(box: DOMRect, edges: DOMRect): DOMRect {
+  const x = Math.max(box.left, edges.left + THICK);
+  const y = Math.max(box.top, edges.top + THICK);
+  const right = Math.min(box.right, edges.right - THICK);
+  const bottom = Math.min(box.bottom, edges.bottom - THICK);
+  return new DOMRect(x, y, Math.max(0, right - x), Math.max(0, bottom - y));
+}
+
+/** A sheet, or what a board asks apart from its places, lies over the middle of it. */
+function isCovered(element: Element, box: DOMRect): boolean {
+  const sheet = document.querySelector('.screen :is(.sheet, .slip)');
+  if (!sheet || sheet.contains(element) || !element.closest('.board')) return false;
+  const { top, left, right, bottom } = sheet.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > left && x < right && y > top && y < bottom;
 }

@@ -31,6 +31,16 @@ export function watchScrollers(root: HTMLElement): void {
   soon();
 }
 
+/** Brings the end of the areas around an element into view; the page itself stays where it is. */
+export function scrollToEnd(element: Element | null): void {
+  for (
+    let area = element?.closest('[data-scrolls]');
+    area;
+    area = area.parentElement?.closest('[data-scrolls]')
+  )
+    area.scrollTop = area.scrollHeight;
+}
+
 function overflows({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }

@@ -14,12 +14,14 @@ export interface SeatsProps {
   readonly wakes?: ReadonlyMap<Seat, readonly number[]>;
   /** What the game shows of a seat: one short line in the strip, a block in the rail. */
   readonly render: (seat: Seat) => ReactNode;
+  /** How long a seat may take, where there is something to say about it. */
+  readonly clock?: ((seat: Seat) => ReactNode) | undefined;
   /** A tap on a seat of the strip. */
   readonly onPick?: (seat: Seat) => void;
 }
 
 /** The strip of a phone: equal cells, each a button to that player's area. */
-export function SeatStrip({ seats, actors, scores, wakes, render, onPick }: SeatsProps) {
+export function SeatStrip({ seats, actors, scores, wakes, render, clock, onPick }: SeatsProps) {
   const say = useSay();
   return (
     <nav className="seats" aria-label={say('parts.players')}>
@@ -37,7 +39,7 @@ export function SeatStrip({ seats, actors, scores, wakes, render, onPick }: Seat
               {info.name}
               <Wake numbers={wakes?.get(info.seat)} />
             </b>
-            <span className="sub">{render(info.seat)}</span>
+            {clock?.(info.seat) ?? <span className="sub">{render(info.seat)}</span>}
           </span>
           <Score value={scores[info.seat]} />
         </button>
@@ -47,7 +49,7 @@ export function SeatStrip({ seats, actors, scores, wakes, render, onPick }: Seat
 }
 
 /** The rail of a desktop: one block per player. */
-export function SeatRail({ seats, actors, scores, wakes, render }: SeatsProps) {
+export function SeatRail({ seats, actors, scores, wakes, render, clock }: SeatsProps) {
   const say = useSay();
   return (
     <>
@@ -68,6 +70,7 @@ export function SeatRail({ seats, actors, scores, wakes, render }: SeatsProps) {
             {away(info) && <span className="cap">{say('parts.away')}</span>}
             <Score value={scores[info.seat]} />
           </div>
+          {clock?.(info.seat)}
           {render(info.seat)}
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
+import { useEscape } from './escape.ts';
 import { useSay } from './say.tsx';
 
 /** Further than this, or faster than half of it in a fifth of a second, and the sheet lets go. */
@@ -22,13 +23,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const { drag, handlers } = useDragDown(onClose);
 
   // Also when the focus is on board or hand; a dialog above the sheet closes first.
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [onClose]);
+  useEscape(onClose);
 
   useEffect(() => {
     const before = document.activeElement;

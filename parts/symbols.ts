@@ -117,6 +117,10 @@ export const SYMBOLS = [
   'i-skip',
   'i-replay',
   'i-down',
+  'i-coach',
+  'i-flag',
+  'i-lock',
+  'i-puzzle',
 ] as const;
 
 export type SymbolName = (typeof SYMBOLS)[number];

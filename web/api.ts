@@ -1,5 +1,6 @@
 /** The server's answers as values: a result or a problem, never an exception for what the server said. */
-import type { Failure, Problem, Update } from '@fathom/server/protocol.ts';
+import type { Failure, News, Problem } from '@fathom/server/protocol.ts';
+import { noteServerTime } from './server-time.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | NoAnswer;
 
@@ -7,7 +8,7 @@ export interface NoAnswer {
   readonly ok: false;
   readonly problem: WebProblem;
   /** With `stale`: where the match stands now. */
-  readonly update?: Update;
+  readonly update?: News;
 }
 
 /** What the server said no with, or `offline` when it could not be asked. */
@@ -47,6 +48,7 @@ export async function call<T>(
       cache: 'no-store',
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    noteServerTime(response.headers.get('date'));
     data = await response.json();
   } catch {
     return NOT_REACHED;

@@ -9,20 +9,26 @@ import { Bar, Loading, Message } from './shell.tsx';
 const OnlinePage = later(() => import('./pages/table/online.tsx'));
 const LocalPage = later(() => import('./pages/local/local.tsx'));
 const ReplayPage = later(() => import('./pages/replay/replay.tsx'));
+const ReviewPage = later(() => import('./pages/review/review.tsx'));
 const ReplaysPage = later(() => import('./pages/replay/replays.tsx'));
 const MePage = later(() => import('./pages/me/me.tsx'));
+const GamePage = later(() => import('./pages/game/game.tsx'));
 const LearnPage = later(() => import('./pages/learn/learn.tsx'));
 const LessonPage = later(() => import('./pages/learn/lesson.tsx'));
 const PuzzlePage = later(() => import('./pages/learn/puzzle.tsx'));
 const RulesPage = later(() => import('./pages/rules/rules.tsx'));
+const SummaryPage = later(() => import('./pages/rules/summary.tsx'));
 
 const PAGES = {
   table: OnlinePage,
   local: LocalPage,
   replay: ReplayPage,
+  review: ReviewPage,
   replays: ReplaysPage,
   rules: RulesPage,
+  summary: SummaryPage,
   me: MePage,
+  game: GamePage,
   learn: LearnPage,
   lesson: LessonPage,
   puzzle: PuzzlePage,
@@ -62,10 +68,16 @@ function Page({ route }: { readonly route: Route }) {
       return <ReplaysPage />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} move={route.move} viewer={route.viewer} />;
+    case 'review':
+      return <ReviewPage key={route.id} id={route.id} move={route.move} seat={route.seat} />;
     case 'me':
       return <MePage />;
+    case 'game':
+      return <GamePage key={route.game} game={route.game} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
+    case 'summary':
+      return <SummaryPage key={route.game} game={route.game} />;
     case 'learn':
       return <LearnPage game={route.game} />;
     case 'lesson':

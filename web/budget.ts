@@ -5,11 +5,13 @@ import type { Plugin } from 'vite';
 const LOBBY = 150_000;
 const BOARD = 80_000;
 
+const BOARD_OF = /\/games\/([^/]+)\/board\/index\.tsx$/;
+
 interface Chunk {
   readonly name: string;
   readonly code: string;
   readonly imports: readonly string[];
-  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
 }
 
 export function budget(): Plugin {
@@ -24,8 +26,9 @@ export function budget(): Plugin {
       const shell = reach(chunks, page[0]);
       const lines = [check('lobby', weigh(chunks, shell), LOBBY)];
       for (const [file, chunk] of chunks) {
-        const game = /games\/([^/]+)\/board\/index\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1];
-        if (game) lines.push(check(`board of ${game}`, weigh(chunks, reach(chunks, file), shell), BOARD));
+        const game = chunk.moduleIds.map(id => BOARD_OF.exec(id)?.[1]).find(id => id !== undefined);
+        if (game !== undefined)
+          lines.push(check(`board of ${game}`, weigh(chunks, reach(chunks, file), shell), BOARD));
       }
       for (const line of lines) this.info(line.text);
       const heavy = lines.filter(line => !line.ok);

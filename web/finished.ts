@@ -10,20 +10,26 @@ export interface Finished {
   readonly names: readonly string[];
   readonly places: readonly number[];
   readonly scores: readonly number[];
+  /** When it was played; own passes remember when the seat was taken. */
+  readonly at?: number;
 }
 
 export function localFinished(): Finished[] {
-  return finishedMatches().flatMap(({ id, seats, record }) =>
-    record.result ? [{ id, game: record.game, names: seats.map(seat => seat.name), ...record.result }] : [],
+  return finishedMatches().flatMap(({ id, seats, record, updated }) =>
+    record.result
+      ? [{ id, game: record.game, names: seats.map(seat => seat.name), at: updated, ...record.result }]
+      : [],
   );
 }
 
 /** Own ones first, private ones among them, then what the lobby tells; each once. */
 export function onlineFinished(tables: readonly TableInfo[]): Finished[] {
-  const own = allPasses().flatMap(({ table, game, ended }) => (ended ? [{ id: table, game, ...ended }] : []));
-  const others = tables.flatMap(({ id, game, seats, result }) =>
+  const own = allPasses().flatMap(({ table, game, ended, since }) =>
+    ended ? [{ id: table, game, at: since, ...ended }] : [],
+  );
+  const others = tables.flatMap(({ id, game, seats, result, updated }) =>
     result && !own.some(one => one.id === id)
-      ? [{ id, game, names: seats.map(seat => seat.name), ...result }]
+      ? [{ id, game, names: seats.map(seat => seat.name), at: updated, ...result }]
       : [],
   );
   return [...own, ...others];

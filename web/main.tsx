@@ -9,8 +9,9 @@ import { createRoot } from 'react-dom/client';
 import { App, fetchPage, isApart } from './app.tsx';
 import { renewWhenOutdated } from './renewal.ts';
 import { readRoute } from './routes.ts';
-import { SettingsProvider } from './settings.tsx';
+import { SettingsProvider, settingsNow } from './settings.tsx';
 import { loadSprite } from './sprite.ts';
+import { loadWords } from './words/index.ts';
 
 /** Storing everything for offline play waits until the page has what it needs itself. */
 const BEFORE_STORING = 2000;
@@ -29,7 +30,8 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 /** The first screen of the page stays until the app can draw the same. */
 async function begin(root: HTMLElement): Promise<void> {
   const route = readRoute(location.pathname + location.search);
-  if (isApart(route)) await fetchPage(route).catch(() => undefined);
+  const page = isApart(route) ? fetchPage(route).catch(() => undefined) : undefined;
+  await Promise.all([page, loadWords(settingsNow().lang)]);
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>

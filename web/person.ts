@@ -5,7 +5,7 @@
 import type { OwnTables, PersonAnswer } from '@fathom/server/protocol.ts';
 import { type Answer, call } from './api.ts';
 import { recall, remember } from './memory.ts';
-import { allPasses, keepPass, passFor } from './passes.ts';
+import { allPasses, keepPass, type Pass, passFor } from './passes.ts';
 
 const KEY = 'person';
 const LINKED = 'person.linked';
@@ -13,7 +13,7 @@ const LINKED = 'person.linked';
 const MET = 'person.met';
 
 /** The key of this browser, made on first use. */
-export function personKey(): string {
+function personKey(): string {
   const known = recall(KEY);
   if (known) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -41,21 +41,50 @@ export async function meetServer(name: string, lang: 'en' | 'de'): Promise<Answe
   return answer;
 }
 
-/** The tables of the person: those of this browser are told to the server, those of other devices come here. */
-export async function syncTables(name: string, lang: 'en' | 'de'): Promise<OwnTables | undefined> {
+let syncing: Promise<OwnTables | undefined> | undefined;
+
+/** The tables of the person: those of this browser are told to the server, those of other devices come here. Once at a time. */
+export function syncTables(name: string, lang: 'en' | 'de'): Promise<OwnTables | undefined> {
+  syncing ??= sync(name, lang).finally(() => {
+    syncing = undefined;
+  });
+  return syncing;
+}
+
+async function sync(name: string, lang: 'en' | 'de'): Promise<OwnTables | undefined> {
   const passes = allPasses();
   if (passes.length === 0 && recall(KEY) === undefined) return undefined;
   const linked = new Set((recall(LINKED) ?? '').split(' '));
   const fresh = passes.filter(pass => !linked.has(pass.table));
   const answer = await exchange(fresh, name, lang);
   if (!answer.ok) return undefined;
-  remember(LINKED, passes.map(pass => pass.table).join(' '));
+  const known = [...passes.map(({ table }) => table), ...answer.value.tables.map(({ table }) => table.id)];
+  remember(LINKED, [...new Set(known)].join(' '));
   for (const { table, you, token, invite } of answer.value.tables) {
     const known = passFor(table.id);
     if (known?.seat === you && known.invite === invite && !fresh.includes(known)) continue;
     if (!known) keepPass({ table: table.id, game: table.game, seat: you, token, invite, since: table.since });
   }
   return answer.value;
+}
+
+/** A seat that was just taken is the person's on every device, and they are told of its turns, also when they leave at once. */
+export async function linkSeats(name: string, lang: 'en' | 'de'): Promise<void> {
+  // What is being told already may have begun before the seat was taken.
+  await syncing;
+  const linked = new Set((recall(LINKED) ?? '').split(' '));
+  if (allPasses().some(({ table }) => !linked.has(table))) await syncTables(name, lang);
+}
+
+/** The seat may have been taken on another device, and this one has only a person in common with it. */
+export function mayHaveSeatElsewhere(table: string): boolean {
+  return passFor(table) === undefined && recall(KEY) !== undefined;
+}
+
+/** The key to the own seat at a table, fetched if another device has taken it. */
+export async function findPass(table: string, name: string, lang: 'en' | 'de'): Promise<Pass | undefined> {
+  if (mayHaveSeatElsewhere(table)) await syncTables(name, lang);
+  return passFor(table);
 }
 
 async function exchange(

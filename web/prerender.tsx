@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Home } from './pages/home/home.tsx';
 import { changeSettings, SettingsProvider } from './settings.tsx';
 import { Loading } from './shell.tsx';
+import { loadWords } from './words/index.ts';
 
 export interface FirstScreens {
   readonly home: string;
@@ -16,7 +17,8 @@ export interface FirstScreens {
   readonly scripts: string;
 }
 
-export function firstScreens(lang: Lang): FirstScreens {
+export async function firstScreens(lang: Lang): Promise<FirstScreens> {
+  await loadWords(lang);
   changeSettings({ lang });
   return {
     home: drawn(<Home />),

@@ -1,13 +1,13 @@
 import { LANGS } from '@fathom/kernel';
-import { Button, IconButton, Segments } from '@fathom/parts/button.tsx';
+import { Button, Segments } from '@fathom/parts/button.tsx';
 import { Dialog } from '@fathom/parts/dialog.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { TEMPOS } from './local/tempo.ts';
 import { NameField } from './name-field.tsx';
 import { ASKS, changeSettings, type Settings, TAPS, THEMES, useSettings } from './settings.tsx';
 
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const { lang, theme, tempo, tap, ask, confirm, sound } = useSettings();
   return (
@@ -100,23 +100,5 @@ function Choice<K extends Named>({ setting, label, value, options }: ChoiceProps
         onChange={chosen => changeSettings({ [setting]: chosen })}
       />
     </div>
-  );
-}
-
-/** For pages without the bar: `word` writes the name out. */
-export function SettingsButton({ word = false }: { readonly word?: boolean }) {
-  const say = useSay();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      {word ? (
-        <Button icon="i-settings" onClick={() => setOpen(true)}>
-          {say('settings.title')}
-        </Button>
-      ) : (
-        <IconButton icon="i-settings" label={say('settings.title')} onClick={() => setOpen(true)} />
-      )}
-      {open && <SettingsDialog onClose={() => setOpen(false)} />}
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { SpeechProvider } from '@fathom/parts/say.tsx';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { TEMPOS, type Tempo } from './local/tempo.ts';
 import { recall, remember } from './memory.ts';
-import { WORDS } from './words/index.ts';
+import { hasWords, loadWords, wordsIn } from './words/index.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -57,7 +57,16 @@ export function settingsNow(): Settings {
   return current;
 }
 
+/** Another language is spoken as soon as its words are there; if they do not come, everything stays as it is. */
 export function changeSettings(change: Partial<Settings>): void {
+  const { lang } = change;
+  if (lang !== undefined && !hasWords(lang)) {
+    void loadWords(lang).then(
+      () => changeSettings(change),
+      () => undefined,
+    );
+    return;
+  }
   current = { ...current, ...change };
   for (const [key, value] of Object.entries(change)) remember(key, String(value));
   for (const listener of listeners) listener();
@@ -85,7 +94,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     if (theme === 'auto') document.documentElement.removeAttribute('data-theme');
     else document.documentElement.dataset.theme = theme;
   }, [lang, theme]);
-  const speech = useMemo(() => ({ lang, say: speaker(lang, ...WORDS[lang]) }), [lang]);
+  const speech = useMemo(() => ({ lang, say: speaker(lang, ...wordsIn(lang)) }), [lang]);
   return <SpeechProvider value={speech}>{children}</SpeechProvider>;
 }
 
@@ -98,6 +107,6 @@ export function GameSpeech({
   readonly children: ReactNode;
 }) {
   const { lang } = useSettings();
-  const speech = useMemo(() => ({ lang, say: speaker(lang, words[lang], ...WORDS[lang]) }), [lang, words]);
+  const speech = useMemo(() => ({ lang, say: speaker(lang, words[lang], ...wordsIn(lang)) }), [lang, words]);
   return <SpeechProvider value={speech}>{children}</SpeechProvider>;
 }

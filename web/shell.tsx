@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Cover } from './cover.tsx';
 import { Link } from './navigate.tsx';
 import { useSettings } from './settings.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
+import { Settings } from './settings-button.tsx';
 
 const PLACES = ['play', 'learn', 'replays', 'rules', 'me'] as const;
 type Place = (typeof PLACES)[number];
@@ -40,7 +40,7 @@ export function Bar({ here }: { readonly here?: Place }) {
         <span className="name">{name}</span>
         <Icon name="i-settings" />
       </button>
-      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+      {settings && <Settings onClose={() => setSettings(false)} />}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { budget } from './budget.ts';
 import { compress } from './build/compress.ts';
 import { cutFonts } from './build/fonts.ts';
+import { PIECES } from './build/pieces.ts';
 import { noteWorker, shells } from './build/shells.ts';
 import { keepSources } from './build/sources.ts';
 
@@ -46,9 +47,9 @@ function isShell(name: string): boolean {
 
 const SCRIPT = /\.(tsx?|m?js|json)$/;
 
-/** What only some pages need loads with them: lessons, matches told from their beginning, the frame of a table. */
+/** What only some pages or readers need loads with them: a language, lessons, matches told from their beginning, the frame of a table. */
 const APART =
-  /\/(kernel\/(lesson|tutor|told|history|positions|reference|turns|sights)\.ts|parts\/(log|moves|seats|refusal|rings|prompt|ribbon|caption)\.tsx)$/;
+  /\/(kernel\/(told|history|positions|sights)\.ts|parts\/words\/\w+\.ts|parts\/(log|moves|seats|refusal|rings|prompt|ribbon|caption)\.tsx)$/;
 
 /** Few files instead of many: on a slow line every one of them is a way to the server and back. */
 const GROUPS = [
@@ -63,6 +64,12 @@ const GROUPS = [
     priority: 2,
     test: (id: string) => SCRIPT.test(id) && /\/(parts|kernel)\//.test(id) && !APART.test(id),
   },
+  ...PIECES,
+];
+
+const WORKER_GROUPS = [
+  { name: 'engine', priority: 2, test: (id: string) => /\/(kernel|bots)\/[^/]*\.ts$/.test(id) },
+  ...PIECES,
 ];
 
 export default defineConfig(async () => ({
@@ -89,6 +96,10 @@ export default defineConfig(async () => ({
       },
     },
   },
-  worker: { format: 'es' as const, plugins: () => [noteWorker()] },
+  worker: {
+    format: 'es' as const,
+    plugins: () => [noteWorker()],
+    rollupOptions: { output: { codeSplitting: { groups: WORKER_GROUPS } } },
+  },
   server: { proxy: { '^/api/': { target: 'http://127.0.0.1:8080', ws: true } } },
 }));

@@ -90,9 +90,9 @@ async function render(): Promise<Record<Lang, FirstScreens>> {
   });
   try {
     const { firstScreens } = (await server.ssrLoadModule('/prerender.tsx')) as {
-      firstScreens: (lang: Lang) => FirstScreens;
+      firstScreens: (lang: Lang) => Promise<FirstScreens>;
     };
-    return Object.fromEntries(LANGS.map(lang => [lang, firstScreens(lang)])) as Record<Lang, FirstScreens>;
+    return { en: await firstScreens('en'), de: await firstScreens('de') };
   } finally {
     await server.close();
   }
@@ -158,7 +158,7 @@ function drawingsOf(screen: string): string {
 }
 
 function hints({ modules, works }: Kind, lang: Lang, bundle: Bundle): string {
-  const { scripts, styles } = reach(bundle, modules(lang));
+  const { scripts, styles } = reach(bundle, [`web/words/all.${lang}.ts`, ...modules(lang)]);
   const worker = works === undefined ? [] : (workers.get(works) ?? []);
   const fetched = (file: string) =>
     `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/${file}">`;

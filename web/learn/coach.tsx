@@ -6,7 +6,7 @@ import { PROMPT } from '@fathom/parts/places.ts';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { ReactNode } from 'react';
 import { isNumbered } from '../pages/rules/parse.ts';
-import { listenerOf, type Situation } from '../pages/table/props.ts';
+import { labelOf, listenerOf, type Situation } from '../pages/table/props.ts';
 import { Fish } from './fish.tsx';
 import { type Part, partAt } from './outline.ts';
 import type { Answer, Session, Shown } from './session.ts';
@@ -105,7 +105,7 @@ function Acts({ session, shown, situation, given, ending }: CoachProps) {
         if (step?.expect && !step.loose && text !== shown.suggested) return null;
         const tone = text === shown.suggested ? 'light' : 'plain';
         return (
-          <Button key={text} tone={tone} onClick={() => session.send(text)}>
+          <Button key={text} tone={tone} data-does={text} onClick={() => session.send(text)}>
             {game.board.voice.label(say, move, known.view)}
           </Button>
         );
@@ -196,11 +196,6 @@ function happened(say: Say, situation: Situation): string {
   const { voice } = situation.game.board;
   const events = situation.known.recent.flatMap(({ events }) => events);
   return events.map(event => voice.tell(say, event, listenerOf(situation))).join(' ');
-}
-
-export function labelOf(say: Say, { game, known }: Situation, text: string | undefined): string {
-  const move = text === undefined ? undefined : game.rules.read(text);
-  return move === undefined ? '' : game.board.voice.label(say, move, known.view);
 }
 
 /** What stands between asterisks is what the light falls on. */

@@ -18,6 +18,7 @@ import type { LoadedGame } from '../pages/table/game.ts';
 import { KeySheet } from '../pages/table/key.tsx';
 import { Players } from '../pages/table/players.tsx';
 import { boardProps, listedMoves, type Situation } from '../pages/table/props.ts';
+import { Readings } from '../pages/table/reading.tsx';
 import { useSettings } from '../settings.tsx';
 import { Coach } from './coach.tsx';
 import { partsOf } from './outline.ts';
@@ -81,7 +82,7 @@ export function LessonScreen({
       <Announcement situation={situation} />
       <section className="board" aria-label={say('table.board')} data-place={BOARD}>
         <Board {...given} />
-        <Spot places={placesOf(situation, session)} />
+        <Spot places={placesOf(situation, session)} move={shown.suggested} />
       </section>
       <Coach
         {...{ session, shown, situation, given, parts, prefix }}
@@ -92,6 +93,7 @@ export function LessonScreen({
         <Tray {...given} />
       </section>
       <LessonSheet {...{ open, situation, given, session }} onClose={close} />
+      <Readings game={id} given={given} coached />
       {wide && (
         <LessonRail title={title} minutes={session.lesson.minutes} parts={parts} shown={shown}>
           <Panels game={game} given={given} />

@@ -143,11 +143,13 @@ export class Session {
     this.#show(this.#tutor.told.seq, { showing: false, suggested: this.#shown.suggested });
   }
 
-  /** Lets the coach make the move. */
+  /** Lets the coach make the move; what would be said about it is skipped as well. */
   skip(): void {
-    const { suggested, phase } = this.#shown;
-    if (phase === 'asks' && suggested !== undefined) this.send(suggested);
-    if (this.#tutor.phase !== 'over' && !this.#tutor.waits) this.next();
+    if (this.#tutor.waits !== undefined) return;
+    const { index, phase, expected } = this.#tutor;
+    const move = this.#shown.suggested ?? expected[0];
+    if (phase === 'asks' && move !== undefined) this.send(move);
+    if (this.#tutor.phase !== 'over' && this.#tutor.index === index) this.next();
   }
 
   next(): void {

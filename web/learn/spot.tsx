@@ -7,9 +7,19 @@ const MARGIN = 10;
 /** A light on nearly the whole board would be no light. */
 const MOST = 0.8;
 const PRESSABLE = '.legal, .can';
+/** Can be taken up, and is not. */
+const WAITING = '[aria-pressed=false]';
+/** What lies over the board. */
+const ABOVE = '[role=dialog]';
 
-/** `places`: what is pressed one after the other; the light is on the next of them that can be. */
-export function Spot({ places }: { readonly places: readonly string[] }) {
+interface SpotProps {
+  /** What is pressed one after the other; the light is on the next of them that can be. */
+  readonly places: readonly string[];
+  /** In notation: a button that makes just this move is the one to press, wherever it lies. */
+  readonly move: string | undefined;
+}
+
+export function Spot({ places, move }: SpotProps) {
   const light = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLSpanElement>(null);
   const wanted = places.join(' ');
@@ -17,18 +27,17 @@ export function Spot({ places }: { readonly places: readonly string[] }) {
   useEffect(() => {
     if (wanted === '') return;
     const names = wanted.split(' ');
-    let last: string | undefined;
+    let last: Element | undefined;
     let frame = requestAnimationFrame(function follow() {
-      const name = names.findLast(isPressable) ?? names[0];
-      const element = elementAt(name);
-      if (element && name !== last) bringIntoView(element);
-      last = name;
+      const element = buttonOf(move) ?? elementAt(nextOf(names));
+      if (element && element !== last) bringIntoView(element);
+      last = element;
       if (light.current) throwLight(light.current, element);
       if (ring.current) surround(ring.current, element);
       frame = requestAnimationFrame(follow);
     });
     return () => cancelAnimationFrame(frame);
-  }, [wanted]);
+  }, [wanted, move]);
 
   if (wanted === '') return null;
   return (
@@ -43,6 +52,27 @@ export function Spot({ places }: { readonly places: readonly string[] }) {
   );
 }
 
+function buttonOf(move: string | undefined): Element | undefined {
+  const screen = document.querySelector('.screen');
+  if (move === undefined || !screen) return undefined;
+  return [...screen.querySelectorAll(`[data-does="${CSS.escape(move)}"]`)].find(
+    element => !isCovered(element),
+  );
+}
+
+/** What is to be taken up comes before where it goes. */
+function nextOf(names: readonly string[]): string {
+  const waiting = (name: string) => {
+    const element = elementAt(name);
+    return element?.matches(WAITING) || element?.querySelector(WAITING) != null;
+  };
+  return (
+    names.slice(0, -1).find(name => isPressable(name) && waiting(name)) ??
+    names.findLast(isPressable) ??
+    names[0]
+  );
+}
+
 function isPressable(name: string): boolean {
   const element = elementAt(name);
   return element !== undefined && (element.matches(PRESSABLE) || element.querySelector(PRESSABLE) !== null);
@@ -51,9 +81,16 @@ function isPressable(name: string): boolean {
 /** What is drawn several times is shown where it is largest. */
 function elementAt(name: string): Element | undefined {
   const screen = document.querySelector('.screen');
-  const found = screen ? elementsAt(screen, name) : [];
+  const found = screen ? elementsAt(screen, name).filter(element => !isCovered(element)) : [];
   const area = (element: Element) => element.clientWidth * element.clientHeight;
   return found.length < 2 ? found[0] : found.reduce((a, b) => (area(b) > area(a) ? b : a));
+}
+
+/** Light on what lies under a sheet would lead astray. */
+function isCovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(ABOVE);
+  return above != null && !above.contains(element) && !element.contains(above);
 }
 
 /** Only what lies on the board darkens the rest of it. */

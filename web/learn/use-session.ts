@@ -2,8 +2,8 @@ import type { Lesson, LessonMark, Words } from '@fathom/kernel';
 import { UnfitLesson } from '@fathom/kernel';
 import { motionReduced } from '@fathom/parts/motion.ts';
 import { useEffect, useState } from 'react';
+import { startThinker } from '../local/thinker.ts';
 import type { LoadedGame } from '../pages/table/game.ts';
-import { startThinker } from './bot.ts';
 import { Session } from './session.ts';
 
 export interface Keeping {
@@ -23,7 +23,7 @@ export function useSession(game: LoadedGame, keeping: Keeping, words: Words): Se
   const [session, setSession] = useState<Session | 'unfit'>();
   useEffect(() => {
     const thinker = startThinker();
-    const opened = open(game, keeping, words, thinker.think);
+    const opened = open(game, keeping, words, async request => (await thinker.think(request)).move);
     setSession(opened ?? 'unfit');
     return () => {
       opened?.close();

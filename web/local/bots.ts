@@ -1,4 +1,4 @@
-/** The worker of the bots of a local match. It is given requests, as a server gives them, and nothing else. */
+/** The worker of the bots of lessons and local matches. It is given requests, as a server gives them, and nothing else. */
 import { think } from '@fathom/bots/think.ts';
 import type { Asked, Thought } from './thinker.ts';
 

@@ -16,6 +16,11 @@ export interface SavedMatch {
   readonly record: MatchRecord;
 }
 
+/** Played or opened here: no server knows it. */
+export function isOfDevice(id: string): boolean {
+  return id.startsWith('local-') || id.startsWith('file-');
+}
+
 /** Finished matches beyond this many are forgotten, oldest first. */
 const KEPT = 30;
 

@@ -170,6 +170,8 @@ function describe({ id, seats, record, created, updated }: SavedMatch): TableInf
     since: created,
     updated,
     moves: record.moves.length,
+    revision: 0,
+    seq: record.moves.length,
     ...(record.result && {
       result: {
         ending: record.result.ending,

@@ -9,7 +9,7 @@ import { startThinker } from './thinker.ts';
 
 let host: LocalHost | undefined;
 let pause = PAUSES.steady;
-const think = startThinker();
+const { think } = startThinker();
 
 const listener: HostListener = {
   news: news => report({ type: 'news', news }),

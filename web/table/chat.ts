@@ -5,3 +5,6 @@ export function mergeChat(have: readonly ChatEntry[], more: readonly ChatEntry[]
   const all = new Map([...have, ...more].map(entry => [entry.n, entry]));
   return [...all.values()].sort((a, b) => a.n - b.n);
 }
+
+/** Said at a table by whoever asks the coach; each reads it in the own language. */
+export const COACH_NOTE = '/coach';

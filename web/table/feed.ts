@@ -2,7 +2,8 @@
  * Puts together what a viewer knows of a match from updates that may come twice, late, in the wrong order or with
  * holes between them.
  */
-import type { Entry, Update } from '@fathom/server/protocol.ts';
+import { wholeUpdate } from '@fathom/kernel';
+import type { Entry, News, Update } from '@fathom/server/protocol.ts';
 
 export interface Known {
   readonly seq: number;
@@ -31,11 +32,14 @@ export type Joined =
   /** Something before this update is missing: ask for it from here. */
   | { readonly kind: 'gap'; readonly from: number };
 
-export function join(known: Known | undefined, update: Update): Joined {
+export function join(known: Known | undefined, update: News): Joined {
   const have = known?.seq ?? 0;
   if (update.base > have) return { kind: 'gap', from: have };
   if (known && update.seq <= have) return { kind: 'old' };
-  return { kind: 'new', known: append(known, update) };
+  if ('view' in update) return { kind: 'new', known: append(known, update) };
+  // What has changed is said to those who have seen what was there before.
+  if (!known || update.base !== have) return { kind: 'gap', from: have };
+  return { kind: 'new', known: append(known, wholeUpdate(update, known.view)) };
 }
 
 /** Forgets what was known. */

@@ -2,15 +2,17 @@ import type { Sight } from '@fathom/kernel';
 import type {
   ChatEntry,
   MatchAnswer,
+  News,
   PersonalData,
   SightList,
   StreamMessage,
   TableAnswer,
   TableInfo,
+  TableLife,
   Update,
 } from '@fathom/server/protocol.ts';
 import { type Answer, call, type Fetch, type Keys, requestId, type WebProblem } from '../api.ts';
-import { present, refusal, told } from './answers.ts';
+import { isNewer, lived, present, refusal, told } from './answers.ts';
 import { mergeChat } from './chat.ts';
 import { type Connection, NOTHING, type Sent, type TableState } from './connection.ts';
 import { join, type Known, restart } from './feed.ts';
@@ -85,51 +87,38 @@ export class OnlineTable implements Connection {
   }
 
   async chat(text: string): Promise<WebProblem | undefined> {
-    const answer = await this.#call<ChatEntry>('POST', `/tables/${this.#id}/chat`, { text });
+    const answer = await this.ask<ChatEntry>('POST', 'chat', { text });
     if (!answer.ok) return answer.problem;
     this.#heardChat(answer.value);
     return undefined;
   }
 
   async leave(): Promise<WebProblem | undefined> {
-    return this.#tableCall('POST', 'leave');
+    return this.change('POST', 'leave');
   }
 
   /** Takes the own seat back from the bot that kept it. */
   return(): Promise<WebProblem | undefined> {
-    return this.#tableCall('POST', 'return');
+    return this.change('POST', 'return');
   }
 
   start(open: 'bots' | 'close', level: string): Promise<WebProblem | undefined> {
-    return this.#tableCall('POST', 'start', open === 'bots' ? { open, level } : { open });
+    return this.change('POST', 'start', open === 'bots' ? { open, level } : { open });
   }
 
   setSeat(seat: number, kind: 'open' | 'bot', level?: string): Promise<WebProblem | undefined> {
-    return this.#tableCall('PUT', `seats/${seat}`, level === undefined ? { kind } : { kind, level });
-  }
-
-  /** The old link leads nowhere any more. */
-  renewInvite(): Promise<WebProblem | undefined> {
-    return this.#tableCall('POST', 'invite');
-  }
-
-  allowWatching(watch: boolean): Promise<WebProblem | undefined> {
-    return this.#tableCall('PUT', 'watching', { watch });
-  }
-
-  sendAway(spectator: string): Promise<WebProblem | undefined> {
-    return this.#tableCall('DELETE', `spectators/${spectator}`);
+    return this.change('PUT', `seats/${seat}`, level === undefined ? { kind } : { kind, level });
   }
 
   /** All that the server keeps of the one who sits here. */
   ownData(): Promise<Answer<PersonalData>> {
-    return this.#call<PersonalData>('GET', `/tables/${this.#id}/me`);
+    return this.ask<PersonalData>('GET', 'me');
   }
 
   /** Name and chat go; the moves stay. */
   async forgetMe(): Promise<WebProblem | undefined> {
     const you = this.#store.get().you;
-    const problem = await this.#tableCall('DELETE', 'me');
+    const problem = await this.change('DELETE', 'me');
     if (!problem) this.#store.set({ chat: this.#store.get().chat.filter(({ seat }) => seat !== you) });
     return problem;
   }
@@ -172,7 +161,9 @@ export class OnlineTable implements Connection {
       () => this.#wires.socket(`/matches/${this.#id}/stream`),
       {
         opened: () =>
-          this.#line?.send({ hello: { ...present(this.#keys), from: this.#store.get().known?.seq ?? 0 } }),
+          this.#line?.send({
+            hello: { ...present(this.#keys), from: this.#store.get().known?.seq ?? 0, changes: true },
+          }),
         heard: message => this.#heard(message as StreamMessage | undefined),
         lost: () => this.#store.set({ line: 'lost', thinking: undefined }),
         broken: () => this.#sender.forget(),
@@ -208,6 +199,9 @@ export class OnlineTable implements Connection {
       case 'table':
         this.#table(message.table, message.you, message.invite);
         break;
+      case 'life':
+        this.#lived(message.life);
+        break;
       case 'chat':
         this.#heardChat(message.entry);
         break;
@@ -235,7 +229,12 @@ export class OnlineTable implements Connection {
     if (begun && !this.#store.get().known) this.#line?.send({ sync: { from: 0 } });
   }
 
-  #update(update: Update): void {
+  #lived(life: TableLife): void {
+    const { table } = this.#store.get();
+    if (table) this.#store.set({ table: lived(table, life) });
+  }
+
+  #update(update: News): void {
     const joined = join(this.#store.get().known, update);
     if (joined.kind === 'new') this.#store.set({ known: joined.known, thinking: undefined });
     if (joined.kind === 'gap') this.#line?.send({ sync: { from: joined.from } });
@@ -270,16 +269,23 @@ export class OnlineTable implements Connection {
     return sending && !entries.some(({ seq, seat }) => seq > this.#sentAt && seat === you);
   }
 
-  async #tableCall(
+  /** Changes something about the table, which is shown as it is then. */
+  async change(
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
   ): Promise<WebProblem | undefined> {
-    const answer = await this.#call<TableAnswer>(method, `/tables/${this.#id}/${path}`, body);
+    const answer = await this.ask<TableAnswer>(method, path, body);
     if (!answer.ok) return answer.problem;
     const { table, you, invite } = answer.value;
-    this.#table(table, you, invite);
+    const { line, table: known } = this.#store.get();
+    if (line !== 'live' || isNewer(table, known)) this.#table(table, you, invite);
     return undefined;
+  }
+
+  /** Asks something about the table. */
+  ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
+    return this.#call<T>(method, `/tables/${this.#id}/${path}`, body);
   }
 
   #call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {

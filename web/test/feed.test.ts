@@ -61,6 +61,20 @@ describe('putting updates together', () => {
     expect(known.recent.map(one => one.seq)).toEqual([4, 5]);
   });
 
+  test('what has changed in the view is put together with what was seen before', () => {
+    const { view: _, ...told } = update(3, 5);
+    const known = join(three, { ...told, change: { more: ['new'] } });
+    expect(known).toMatchObject({ kind: 'new', known: { seq: 5, view: { at: 3, more: 'new' } } });
+    expect(join(three, told)).toMatchObject({ kind: 'new', known: { seq: 5, view: three.view } });
+  });
+
+  test('a change of something that was never seen is asked for again, unless it is old', () => {
+    const { view: _, ...told } = update(2, 5);
+    expect(join(three, { ...told, change: { at: [5] } })).toEqual({ kind: 'gap', from: 3 });
+    expect(join(undefined, { ...told, base: 0 })).toEqual({ kind: 'gap', from: 0 });
+    expect(join(three, { ...told, seq: 3 })).toEqual({ kind: 'old' });
+  });
+
   test('a hole is noticed and says from where to ask', () => {
     expect(join(three, update(4, 5))).toEqual({ kind: 'gap', from: 3 });
     expect(join(undefined, update(2, 3))).toEqual({ kind: 'gap', from: 0 });

@@ -1,6 +1,6 @@
 import { speaker } from '@fathom/kernel';
 import { expect, test } from 'vitest';
-import { finishedText } from '../finished.ts';
+import { finishedText, onlineFinished } from '../finished.ts';
 import { en } from '../words/en.ts';
 
 const say = speaker('en', en);
@@ -12,4 +12,14 @@ test.each([
   ['nobody, as the game itself won', [2, 2, 2], [3, 3, 3], 'Nobody won. Scores: Ines 3, Mateo 3, Noor 3.'],
 ])('%s', (_, places, scores, text) => {
   expect(finishedText(say, { ...match, places, scores })).toBe(text);
+});
+
+test('finished tables of the lobby say when they ended', () => {
+  const table = {
+    ...{ id: 'x', game: 'submarine', seats: [], updated: 5 },
+    result: { ending: 'cards', places: [1], scores: [3] },
+  };
+  expect(onlineFinished([table as never])).toEqual([
+    expect.objectContaining({ id: 'x', at: 5, places: [1] }),
+  ]);
 });

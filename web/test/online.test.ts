@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OnlineTable } from '../table/online.ts';
-import { type FakeSocket, settle, TABLE, World } from './world.ts';
+import { opened, TABLE, World } from './world.ts';
 
 let world: World;
 let table: OnlineTable;
-
-async function opened(): Promise<FakeSocket> {
-  await world.pass(0);
-  const socket = world.sockets[world.sockets.length - 1];
-  socket.onopen?.();
-  await settle();
-  return socket;
-}
 
 function steps(): string[] {
   return table.state().known?.entries.map(step => step.text) ?? [];
@@ -25,14 +17,16 @@ beforeEach(() => {
 
 describe('an online table', () => {
   test('says hello with its token and from where it knows the match', async () => {
-    const socket = await opened();
-    expect(socket.heard[0]).toEqual({ hello: { token: 'secret', invite: 'code', from: 3 } });
+    const socket = await opened(world);
+    expect(socket.heard[0]).toEqual({
+      hello: { token: 'secret', invite: 'code', from: 3, changes: true },
+    });
     expect(table.state().line).toBe('live');
     expect(steps()).toEqual(['m1', 'm2', 'm3']);
   });
 
   test('lost, doubled and swapped messages end in the same log', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     const four = world.play();
     const five = world.play();
     const six = world.play();
@@ -44,31 +38,31 @@ describe('an online table', () => {
   });
 
   test('a dropped line is seen, mended, and what happened meanwhile is there', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     socket.onclose?.();
     expect(table.state().line).toBe('lost');
     world.play();
     world.play();
     await world.pass(1000);
     expect(world.sockets).toHaveLength(2);
-    const again = await opened();
+    const again = await opened(world);
     expect(again.heard[0]).toMatchObject({ hello: { from: 3 } });
     expect(table.state().line).toBe('live');
     expect(steps()).toHaveLength(5);
   });
 
   test('messages of a line that was given up are not listened to', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     socket.onclose?.();
     await world.pass(1000);
-    await opened();
+    await opened(world);
     const before = table.state();
     socket.say({ type: 'table', table: { ...TABLE, status: 'abandoned' }, you: null });
     expect(table.state()).toBe(before);
   });
 
   test('a silent line is dead: without any word it is opened anew', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     socket.send = () => undefined;
     await world.pass(60_000);
     expect(socket.closed).toBe(true);
@@ -76,7 +70,7 @@ describe('an online table', () => {
   });
 
   test('waiting grows with every failure and starts small again', async () => {
-    await opened();
+    await opened(world);
     const opens: number[] = [];
     for (let i = 0; i < 6; i++) {
       world.sockets[world.sockets.length - 1].onclose?.();
@@ -91,7 +85,7 @@ describe('an online table', () => {
   });
 
   test('a move whose answer is lost is repeated with the same id and played once', async () => {
-    await opened();
+    await opened(world);
     world.loseAnswers = 2;
     const sent = table.move('go');
     await world.pass(20_000);
@@ -103,7 +97,7 @@ describe('an online table', () => {
   });
 
   test('a stale move is not played; the current match is shown and the problem said', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     world.play();
     const sent = await table.move('go');
     expect(sent).toMatchObject({ ok: false, problem: { code: 'stale' } });
@@ -114,7 +108,7 @@ describe('an online table', () => {
   });
 
   test('a refusal comes with its rule', async () => {
-    await opened();
+    await opened(world);
     expect(await table.move('bad')).toEqual({
       ok: false,
       refusal: { rule: 'SU-19', key: 'noSubmarineBelow', params: { column: 2 } },
@@ -122,13 +116,13 @@ describe('an online table', () => {
   });
 
   test('two presses send one move', async () => {
-    await opened();
+    await opened(world);
     await Promise.all([table.move('go'), table.move('go')]);
     expect(world.sent).toHaveLength(1);
   });
 
   test('nor do they when the move of somebody else arrives between them', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     socket.answer = () => undefined;
     void table.move('go');
     world.play();
@@ -138,13 +132,13 @@ describe('an online table', () => {
   });
 
   test('what is pressed on an older picture is not sent', async () => {
-    await opened();
+    await opened(world);
     expect(await table.move('gone')).toEqual({ ok: true });
     expect(world.sent).toEqual([]);
   });
 
   test('a line that breaks before the answer sends the choice over HTTP, at once', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     world.loseAnswers = 1;
     const sent = table.move('go');
     socket.onclose?.();
@@ -155,7 +149,7 @@ describe('an online table', () => {
   });
 
   test('while the line is being mended a choice goes over HTTP', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     socket.say({ type: 'bye', after: 700 });
     socket.onclose?.();
     expect(await table.move('go')).toEqual({ ok: true });
@@ -163,7 +157,7 @@ describe('an online table', () => {
   });
 
   test('a press after the stream has shown the move counts, though its answer is still on the way', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     world.loseAnswers = 1;
     const first = table.move('go');
     socket.say({ type: 'update', update: world.update(3) });
@@ -176,7 +170,7 @@ describe('an online table', () => {
   });
 
   test('bots that have to wait are said to be busy until one of them thinks', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     socket.say({ type: 'thinking', seat: 1, waits: true });
     expect(table.state()).toMatchObject({ thinking: 1, botsBusy: true });
     socket.say({ type: 'thinking', seat: 1, waits: false });
@@ -184,14 +178,14 @@ describe('an online table', () => {
   });
 
   test('a resync replaces everything', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     world.moves = [1];
     socket.say({ type: 'resync', update: world.update(0) });
     expect(steps()).toEqual(['m1']);
   });
 
   test('chat entries are shown once and in order', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     const entry = (n: number) => ({ n, seat: 0, name: 'Ines', text: `t${n}`, at: n });
     for (const n of [2, 1, 2]) socket.say({ type: 'chat', entry: entry(n) });
     expect(table.state().chat.map(one => one.n)).toEqual([1, 2]);
@@ -206,13 +200,13 @@ describe('an online table', () => {
     expect(table.state().line).toBe('lost');
     world.down = false;
     await world.pass(3000);
-    await opened();
+    await opened(world);
     expect(table.state().line).toBe('live');
   });
 
   test('a server that goes down in order is left and found again without a word', async () => {
     const lines: string[] = [];
-    const socket = await opened();
+    const socket = await opened(world);
     table.subscribe(() => lines.push(table.state().line));
     socket.say({ type: 'bye', after: 700 });
     socket.onclose?.();
@@ -221,14 +215,14 @@ describe('an online table', () => {
     expect(world.sockets).toHaveLength(1);
     await world.pass(1);
     expect(world.sockets).toHaveLength(2);
-    await opened();
+    await opened(world);
     expect(steps()).toHaveLength(4);
     await world.pass(10_000);
     expect(new Set(lines)).toEqual(new Set(['live']));
   });
 
   test('a server that said goodbye and does not come back is said to be lost after a while', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     socket.say({ type: 'bye', after: 100 });
     socket.onclose?.();
     await world.pass(100);
@@ -236,24 +230,24 @@ describe('an online table', () => {
     expect(table.state().line).toBe('live');
     await world.pass(7000);
     expect(table.state().line).toBe('lost');
-    await opened();
+    await opened(world);
     expect(table.state().line).toBe('live');
   });
 
   test('a restored server that knows less is believed', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     expect(steps()).toHaveLength(3);
     world.moves.length = 2;
     socket.onclose?.();
     await world.pass(1000);
     world.update = base => ({ ...World.prototype.update.call(world, base > world.seq ? 0 : base) });
-    await opened();
+    await opened(world);
     expect(steps()).toEqual(['m1', 'm2']);
     expect(table.state().known?.seq).toBe(2);
   });
 
   test('a move is repeated while the server goes down and another takes over', async () => {
-    await opened();
+    await opened(world);
     const choose = world.choose.bind(world);
     let refusals = 2;
     world.choose = (over, choice) =>
@@ -267,16 +261,8 @@ describe('an online table', () => {
     expect(world.moves).toHaveLength(4);
   });
 
-  test('a new invite reaches everybody who sits at the table', async () => {
-    const socket = await opened();
-    socket.say({ type: 'table', table: TABLE, you: 0, invite: 'renewed' });
-    expect(table.state().invite).toBe('renewed');
-    socket.say({ type: 'table', table: TABLE, you: 0 });
-    expect(table.state().invite).toBe('renewed');
-  });
-
   test('a spectator who is sent away is told why and does not come back by itself', async () => {
-    const socket = await opened();
+    const socket = await opened(world);
     socket.say({ type: 'error', error: { code: 'no_spectators', message: '' } });
     socket.onclose?.();
     await world.pass(60_000);

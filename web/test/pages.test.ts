@@ -1,67 +1,11 @@
-import { BOT_NAMES } from '@fathom/bots/names.ts';
-import type { Meta } from '@fathom/kernel';
 import type { LobbyMessage, TableInfo } from '@fathom/server/protocol.ts';
 import { describe, expect, test } from 'vitest';
-import { meta as newEden } from '../../games/new-eden/meta.ts';
-import { meta } from '../../games/submarine/meta.ts';
 import { isSparse, listed } from '../pages/home/listed.ts';
 import { hearLobby } from '../pages/home/lobby.ts';
 import type { MyTable } from '../pages/home/mine.ts';
-import { changeWay, firstPlan, localSeatsOf, relevantChoices, resize, tableOf } from '../pages/home/plan.ts';
 import { dashes, stairs } from '../pages/table/course.ts';
 import { scoreSheet } from '../pages/table/result.ts';
 import { browserLang } from '../settings.tsx';
-
-const submarine = meta as unknown as Meta;
-
-describe('the start form', () => {
-  test('online: the host, free seats and bots become the seats of the table', () => {
-    const plan = {
-      ...resize(firstPlan(submarine), 4),
-      others: ['person', 'expert', 'person'] as const,
-      listed: false,
-    };
-    expect(tableOf(submarine, plan, 'Ines')).toEqual({
-      game: 'submarine',
-      name: 'Ines',
-      seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 'expert' }, { kind: 'open' }],
-      options: { cards: 'shuffled', idleVoyages: 3 },
-      listed: false,
-      pace: 'live',
-    });
-  });
-
-  test('on this device: people get their names, bots those they have online, none twice', () => {
-    const plan = {
-      ...resize(firstPlan(submarine, 'alone'), 4),
-      others: ['skilled', 'person', 'novice'] as const,
-      names: ['', ` ${BOT_NAMES[1]} `, ''],
-    };
-    expect(localSeatsOf(plan, '', n => `P${n}`)).toEqual([
-      { kind: 'person', name: 'P1' },
-      { kind: 'bot', name: BOT_NAMES[0], level: 'skilled' },
-      { kind: 'person', name: BOT_NAMES[1] },
-      { kind: 'bot', name: BOT_NAMES[2], level: 'novice' },
-    ]);
-    expect(localSeatsOf(plan, BOT_NAMES[0], n => `P${n}`)[1].name).toBe(BOT_NAMES[2]);
-  });
-
-  test('asks only what makes a difference at the planned table', () => {
-    const asked = (seats: number) => {
-      const eden = newEden as unknown as Meta;
-      return relevantChoices(eden, resize(firstPlan(eden, 'alone'), seats)).map(([name]) => name);
-    };
-    expect(asked(1)).toContain('deepThought');
-    expect(asked(3)).not.toContain('deepThought');
-    expect(asked(3)).toContain('coins');
-  });
-
-  test('changing the way keeps the number of seats', () => {
-    const plan = resize(firstPlan(submarine), 5);
-    expect(changeWay(plan, 'alone').others).toEqual(['skilled', 'skilled', 'skilled', 'skilled']);
-    expect(changeWay(plan, 'days').others).toEqual(plan.others);
-  });
-});
 
 describe('the score sheet', () => {
   const row = (seat: number, score: number, ...values: number[]) => ({
@@ -119,14 +63,19 @@ describe('the lobby', () => {
 });
 
 describe('the lists of the lobby', () => {
-  const table = (id: string, status: TableInfo['status'], watch = true) =>
-    ({ id, status, watch, game: 'submarine', seats: [] }) as unknown as TableInfo;
+  const table = (id: string, status: TableInfo['status'], watch = true, kind = 'open') =>
+    ({ id, status, watch, game: 'submarine', seats: [{ kind }] }) as unknown as TableInfo;
   const tables = Array.from({ length: 8 }, (_, i) => table(`o${i}`, 'open'));
 
   test('show a few tables of others, never those nobody may watch', () => {
     const lobby = {
       reached: true,
-      tables: [...tables, table('p', 'playing'), table('secret', 'playing', false)],
+      tables: [
+        ...tables,
+        table('full, not begun', 'open', true, 'person'),
+        table('p', 'playing'),
+        table('secret', 'playing', false),
+      ],
     };
     const { open, playing } = listed(lobby, [{ key: 'o0' } as MyTable]);
     expect(open.map(({ id }) => id)).toEqual(['o1', 'o2', 'o3', 'o4', 'o5', 'o6', 'o7']);

@@ -1,7 +1,7 @@
 /** Whatever a move or an event points at stands on the table. */
 import { BOARD, largerAndLarger, PROMPT, TRAY } from '@fathom/parts/places.ts';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, load, markupOf, type Sight, sights } from './tables.tsx';
+import { GAME_IDS, load, MEASURED, markupOf, type Sight, sights } from './tables.tsx';
 
 /** Positions whose places are named, and of those how many are drawn. */
 const NAMED = 400;
@@ -9,9 +9,6 @@ const DRAWN = 40;
 
 /** What the page around the board draws. */
 const AROUND = [BOARD, TRAY, PROMPT];
-
-/** Drawn only once the browser has measured the board: a browser test looks for them. */
-const MEASURED = /^seat:\d+:(cell|dome|card|tile)\b/;
 
 describe.each(GAME_IDS)('places of %s', id => {
   test('every legal move and every event has one', async () => {
@@ -22,7 +19,7 @@ describe.each(GAME_IDS)('places of %s', id => {
     }
   });
 
-  test('are drawn where a move is offered', async () => {
+  test('are drawn where a move is offered; of an event they are drawn, or something around them is', async () => {
     const game = await load(id);
     let n = 0;
     for (const sight of sights(game, NAMED)) {
@@ -32,15 +29,6 @@ describe.each(GAME_IDS)('places of %s', id => {
         const [first] = game.board.places.ofMove(move, sight.props.view);
         if (!MEASURED.test(first)) expect(drawn, game.rules.write(move)).toContain(first);
       }
-    }
-  });
-
-  test('of an event are drawn, or something around them is', async () => {
-    const game = await load(id);
-    let n = 0;
-    for (const sight of sights(game, NAMED)) {
-      if (n++ % (NAMED / DRAWN) !== 0) continue;
-      const drawn = placesIn(markupOf(game, sight), sight);
       for (const event of sight.events) {
         for (const place of game.board.places.ofEvent(event, sight.props.view))
           expect(

@@ -1,6 +1,6 @@
 /**
  * The question never contradicts the legal moves: what it tells to do can be done, and what it calls the only way is.
- * FATHOM_POSITIONS=10000 looks at so many positions of each game.
+ * `npm run crawl` looks at 10,000 positions of each game.
  */
 import type { Params } from '@fathom/kernel';
 import { isFinal, usefulMoves } from '@fathom/parts/passive.ts';
@@ -53,7 +53,10 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   },
   'new-eden': {
     'ask.turn': ({ can, params }) =>
-      can('pass') && can('buy') === (params.buy === 'yes') && can('use') === (params.use === 'yes'),
+      can('pass') &&
+      can('buy') === (params.buy === 'yes') &&
+      can('use') === (params.use === 'yes') &&
+      can('plant', 'expand') === (params.free === 'yes'),
     'ask.wrap': ({ can }) => can('end') && can('plant', 'expand'),
     'ask.end': ({ only }) => only('end'),
     'ask.dive': ({ can }) => can('swim'),
@@ -65,7 +68,8 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     'ask.block': ({ can }) => can('block'),
     'ask.auction': ({ can }) => can('row'),
     'ask.bid': ({ can }) => can('bid'),
-    'ask.drop': ({ can }) => can('drop') && !can('bid'),
+    'ask.drop': ({ can, params }) =>
+      can('drop') && !can('bid') && can('plant', 'expand') === (params.free === 'yes'),
     'ask.reward': ({ can }) => can('use'),
     'ask.skip': ({ can }) => can('skip') && !can('use'),
     'ask.extra': ({ can }) => can('extra') && can('end'),

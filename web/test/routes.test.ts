@@ -6,10 +6,14 @@ const ADDRESSES: readonly [string, Route][] = [
   ['/t/sbbxdy2432', { page: 'table', id: 'sbbxdy2432' }],
   ['/local/submarine', { page: 'local', game: 'submarine' }],
   ['/rules/new-eden', { page: 'rules', game: 'new-eden' }],
+  ['/rules/new-eden/summary', { page: 'summary', game: 'new-eden' }],
+  ['/games/flotilla', { page: 'game', game: 'flotilla' }],
   ['/replay', { page: 'replays' }],
   ['/replay/abc', { page: 'replay', id: 'abc' }],
   ['/replay/abc?move=42&seat=1', { page: 'replay', id: 'abc', move: 42, viewer: 1 }],
   ['/replay/abc?move=0&seat=all', { page: 'replay', id: 'abc', move: 0, viewer: 'all' }],
+  ['/review/abc', { page: 'review', id: 'abc' }],
+  ['/review/abc?move=147&seat=1', { page: 'review', id: 'abc', move: 147, seat: 1 }],
 ];
 
 describe('addresses', () => {
@@ -18,12 +22,16 @@ describe('addresses', () => {
     expect(writeRoute(route)).toBe(address);
   });
 
-  test.each(['/nowhere', '/t', '/t/a/b', '/rules/submarine/more', '/replay/a/b'])(
-    '%s leads nowhere',
-    address => {
-      expect(readRoute(address)).toEqual({ page: 'missing' });
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/t',
+    '/t/a/b',
+    '/rules/submarine/more',
+    '/rules/submarine/summary/more',
+    '/replay/a/b',
+  ])('%s leads nowhere', address => {
+    expect(readRoute(address)).toEqual({ page: 'missing' });
+  });
 
   test.each([
     ['/replay/abc?move=-1', { page: 'replay', id: 'abc' }],

@@ -249,6 +249,12 @@ test.each([
   ['endeavor-deep-sea', { gain: 0 }, 'gain-reputation'],
   ['endeavor-deep-sea', { tile: -1 }, undefined],
   ['endeavor-deep-sea', { cell: 4 }, undefined],
+  ['endeavor-deep-sea', { track: 1 }, 'inspiration-1'],
+  ['flotilla', { card: 0 }, 'ST1'],
+  ['flotilla', { tile: 5, colour: 1 }, 'O06'],
+  ['flotilla', { die: 3 }, 'die-3'],
+  ['flotilla', { guild: 2 }, 'delver-1'],
+  ['flotilla', { colour: 2 }, undefined],
 ] as const)('a refusal in %s about %o leads to %s', async (id, params, entry) => {
   const made = await findGame(id)?.reference?.();
   expect(made?.reference.entryOf?.(params)).toBe(entry);

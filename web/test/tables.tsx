@@ -10,6 +10,7 @@ import {
   optionVariants,
   pick,
   type Seat,
+  type Stateful,
   seedRng,
   speaker,
 } from '@fathom/kernel';
@@ -18,7 +19,7 @@ import { type BoardModule, type BoardProps, MARKS } from '@fathom/parts/board.ts
 import { SpeechProvider } from '@fathom/parts/say.tsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { WORDS } from '../words/index.ts';
+import { WORDS } from './all-words.ts';
 
 export interface LoadedGame {
   readonly rules: Game;
@@ -31,6 +32,9 @@ export interface Sight {
   readonly seat: Seat;
   readonly events: readonly Event[];
 }
+
+/** Drawn only once the browser has measured the board: browser tests look for them. */
+export const MEASURED = /^seat:\d+:(cell|dome|card|tile)\b/;
 
 export const GAME_IDS = GAMES.map(({ meta }) => meta.id);
 
@@ -68,44 +72,57 @@ interface Play {
   readonly driver: Driver;
 }
 
-function* sightsOf({ rules, board }: LoadedGame, play: Play, lang: Lang): Generator<Sight> {
-  const say = speaker(lang, board.voice.words[lang], ...WORDS[lang]);
-  const seats = Array.from({ length: play.seats }, (_, seat) => ({
-    seat,
-    name: NAMES[seat],
-    mark: MARKS[seat],
-    kind: 'person' as const,
-    connected: true,
-  }));
+function* sightsOf(game: LoadedGame, play: Play, lang: Lang): Generator<Sight> {
+  const { rules } = game;
   let log = new EventLog();
   const state = rules.setup(play.seats, play.options, seedRng(play.seed, 'play'), log);
   const rng = seedRng(play.seed, 'drive');
   while (rules.actors(state).length > 0) {
-    const actors = rules.actors(state);
-    const seat = pick(rng, actors);
-    const view = rules.view(state, seat);
-    const moves = rules.moves(state, seat);
-    const props: BoardProps = {
-      view,
-      viewer: seat,
-      seats,
-      actors,
-      moves,
-      send: () => {},
-      explain: move => rules.explain(state, seat, move),
-      foresee: (move, ...then) => foresee(rules, view, seat, move, ...then),
-      refuse: () => {},
-      recent: [],
-      say,
-    };
+    const seat = pick(rng, rules.actors(state));
+    const props = propsAt(game, state, { seat, seats: play.seats }, lang);
     yield { props, seat, events: eventsFor(log.events, seat) };
     log = new EventLog();
-    rules.play(state, seat, choose(rules, state, seat, moves, rng, play.driver), log);
+    rules.play(state, seat, choose(rules, state, seat, props.moves, rng, play.driver), log);
   }
 }
 
+interface Looking {
+  readonly seat: Seat;
+  readonly seats: number;
+}
+
+/** What a board is given when a seat looks at a position. */
+export function propsAt(
+  { rules, board }: LoadedGame,
+  state: Stateful,
+  { seat, seats }: Looking,
+  lang: Lang = 'en',
+): BoardProps {
+  const view = rules.view(state, seat);
+  const actors = rules.actors(state);
+  return {
+    view,
+    viewer: seat,
+    seats: Array.from({ length: seats }, (_, other) => ({
+      seat: other,
+      name: NAMES[other],
+      mark: MARKS[other],
+      kind: 'person' as const,
+      connected: true,
+    })),
+    actors,
+    moves: actors.includes(seat) ? rules.moves(state, seat) : [],
+    send: () => {},
+    explain: move => rules.explain(state, seat, move),
+    foresee: (move, ...then) => foresee(rules, view, seat, move, ...then),
+    refuse: () => {},
+    recent: [],
+    say: speaker(lang, board.voice.words[lang], ...WORDS[lang]),
+  };
+}
+
 /** Everything of a table as markup: board, tray, areas of the players, panels. */
-export function markupOf({ board }: LoadedGame, { props }: Sight, lang: Lang = 'en'): string {
+export function markupOf({ board }: LoadedGame, { props }: Pick<Sight, 'props'>, lang: Lang = 'en'): string {
   const { Board, Tray, Seat, panels } = board;
   return spoken(
     lang,

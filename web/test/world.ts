@@ -3,6 +3,7 @@ import type {
   Problem,
   StreamMessage,
   StreamRequest,
+  TableAnswer,
   TableInfo,
   Update,
 } from '@fathom/server/protocol.ts';
@@ -17,6 +18,8 @@ export class World {
   sent: { over: 'stream' | 'http'; id: string; base: number }[] = [];
   done = new Map<string, number>();
   loseAnswers = 0;
+  /** What a change of the table is answered with. */
+  tableAnswer: TableAnswer | undefined;
   down = false;
   timers: { at: number; act: () => void }[] = [];
   now = 0;
@@ -82,6 +85,7 @@ export class World {
     if (this.down) throw new TypeError('network');
     if (init.method === 'GET')
       return json(200, { table: TABLE, you: 0, update: this.update(0), chat: [] } satisfies MatchAnswer);
+    if (this.tableAnswer) return json(200, this.tableAnswer);
     const { refused, update } = this.choose('http', JSON.parse(String(init.body)));
     if (this.loseAnswers-- > 0) throw new TypeError('network');
     if (refused)
@@ -170,6 +174,8 @@ export const TABLE: TableInfo = {
   since: 0,
   updated: 0,
   moves: 0,
+  revision: 1,
+  seq: 0,
 };
 
 function json(status: number, body: unknown): Response {
@@ -178,4 +184,13 @@ function json(status: number, body: unknown): Response {
 
 export async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
+}
+
+/** The line a table has opened, and the other side has taken. */
+export async function opened(world: World): Promise<FakeSocket> {
+  await world.pass(0);
+  const socket = world.sockets[world.sockets.length - 1];
+  socket.onopen?.();
+  await settle();
+  return socket;
 }

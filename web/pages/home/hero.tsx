@@ -7,10 +7,11 @@ import { Cover } from '../../cover.tsx';
 import { list } from '../../finished.ts';
 import { SeatMarks } from '../../marks.tsx';
 import { Link } from '../../navigate.tsx';
+import { TimeChip } from '../../time-chip.tsx';
 import { useVoices } from '../../voices.ts';
 import { Anglerfish } from './anglerfish.tsx';
 import type { MyTable } from './mine.ts';
-import { TimeLeft } from './time-left.tsx';
+import { inOrder, isMine } from './order.ts';
 
 interface HeroProps {
   readonly tables: readonly MyTable[];
@@ -21,12 +22,19 @@ interface HeroProps {
 export function Hero({ tables, onStart }: HeroProps) {
   const { say } = useSpeech();
   const lit = tables.filter(isMine);
+  const hasClock = lit.some(({ clock }) => clock !== undefined);
   const title =
     lit.length > 0
       ? say('home.waiting', { n: lit.length })
       : say(tables.length > 0 ? 'home.running' : 'home.welcomeOne');
   const text = say(
-    lit.length > 0 ? 'home.waitingText' : tables.length > 0 ? 'home.runningText' : 'home.welcomeText',
+    lit.length > 0
+      ? hasClock
+        ? 'home.byDeadline'
+        : 'home.waitingText'
+      : tables.length > 0
+        ? 'home.runningText'
+        : 'home.welcomeText',
   );
   return (
     <section className={`hero ${tables.length === 0 ? 'empty' : ''}`}>
@@ -46,28 +54,15 @@ export function Hero({ tables, onStart }: HeroProps) {
       </div>
       {tables.length > 0 && (
         <ul className="tbls">
-          {[...lit]
-            .sort(byDeadline)
-            .concat(tables.filter(table => !isMine(table)))
-            .map(table => (
-              <li key={table.key}>
-                <TableCard table={table} />
-              </li>
-            ))}
+          {inOrder(tables).map(table => (
+            <li key={table.key}>
+              <TableCard table={table} />
+            </li>
+          ))}
         </ul>
       )}
     </section>
   );
-}
-
-/** The next one first; what has no clock can wait. */
-function byDeadline(a: MyTable, b: MyTable): number {
-  const end = ({ deadline }: MyTable) => deadline ?? Number.MAX_SAFE_INTEGER;
-  return end(a) - end(b);
-}
-
-function isMine(table: MyTable): boolean {
-  return table.you !== null && table.actors.includes(table.you);
 }
 
 function TableCard({ table }: { readonly table: MyTable }) {
@@ -83,7 +78,7 @@ function TableCard({ table }: { readonly table: MyTable }) {
         <b>{findGame(table.game)?.meta.title ?? table.game}</b>
         <span className="stt">{situation(say, table, voice, gameSay, lang)}</span>
         <span className="cap">{circumstances(say, table)}</span>
-        {table.deadline !== undefined && <TimeLeft deadline={table.deadline} />}
+        {table.clock && <TimeChip {...table.clock} />}
       </span>
       <SeatMarks seats={table.seats} />
     </Link>
@@ -99,6 +94,14 @@ function situation(
 ): string {
   if (table.open)
     return say('home.waitingForPlayers', { n: table.seats.filter(seat => seat.kind === 'open').length });
+  const { clock } = table;
+  if (clock && !isMine(table) && (clock.late || clock.away !== null)) {
+    const name = table.seats[clock.seat]?.name ?? '';
+    const day = new Intl.DateTimeFormat(lang, { weekday: 'long', day: 'numeric', month: 'short' });
+    return clock.away === null
+      ? say('home.lateOf', { name })
+      : say('home.awayUntil', { name, day: day.format(clock.away) });
+  }
   if (!voice || !gameSay || table.view === undefined) return '';
   const viewer = table.you ?? 'spectator';
   const listener = { viewer, name: (seat: number) => table.seats[seat].name } as const;

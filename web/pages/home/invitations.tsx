@@ -1,19 +1,28 @@
 import { findGame } from '@fathom/games';
+import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { OwnTables } from '@fathom/server/protocol.ts';
+import { useState } from 'react';
 import { Cover } from '../../cover.tsx';
 import { SeatMarks } from '../../marks.tsx';
 import { Link } from '../../navigate.tsx';
+import { askAsPerson } from '../../person.ts';
 
 /** Tables at which a seat is kept for the visitor. */
 export function Invitations({ invitations }: Pick<OwnTables, 'invitations'>) {
   const say = useSay();
-  if (invitations.length === 0) return null;
+  const [declined, setDeclined] = useState<readonly string[]>([]);
+  const decline = (id: string) => {
+    setDeclined([...declined, id]);
+    void askAsPerson('DELETE', `/invitations/${id}`);
+  };
+  const asked = invitations.filter(({ table }) => !declined.includes(table.id));
+  if (asked.length === 0) return null;
   return (
     <section>
       <h2 className="h">{say('home.invited')}</h2>
       <ul className="table-list">
-        {invitations.map(({ table, invite, sender }) => (
+        {asked.map(({ table, invite, sender }) => (
           <li key={table.id}>
             <span className="thumb">
               <Cover game={table.game} />
@@ -23,9 +32,14 @@ export function Invitations({ invitations }: Pick<OwnTables, 'invitations'>) {
               <span className="cap">{say('home.invitedBy', { name: sender })}</span>
             </span>
             <SeatMarks seats={table.seats} />
-            <Link className="btn" to={`/t/${table.id}#${invite}`}>
-              {say('home.join')}
-            </Link>
+            <span className="answers">
+              <Link className="btn primary" to={`/t/${table.id}#${invite}`}>
+                {say('home.join')}
+              </Link>
+              <Button tone="quiet" onClick={() => decline(table.id)}>
+                {say('home.decline')}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

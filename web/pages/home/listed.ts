@@ -16,7 +16,9 @@ export const SHOWN = 6;
 export function listed({ tables }: Lobby, mine: readonly MyTable[]): Listed {
   const others = tables.filter(table => !mine.some(own => own.key === table.id));
   return {
-    open: others.filter(table => table.status === 'open'),
+    open: others.filter(
+      ({ status, seats }) => status === 'open' && seats.some(({ kind }) => kind === 'open'),
+    ),
     playing: others.filter(table => table.status === 'playing' && table.watch).slice(0, SHOWN),
     finished: [...onlineFinished(tables.filter(table => table.watch)), ...localFinished()].slice(0, SHOWN),
   };

@@ -1,12 +1,12 @@
 /** The tables this browser has a seat at, online and on this device, and what is asked at each. */
-import { findGame, rulesOf } from '@fathom/games';
-import { replay } from '@fathom/kernel';
+import { findGame } from '@fathom/games';
 import type { MatchAnswer, OwnTables, SeatState, TableInfo } from '@fathom/server/protocol.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../api.ts';
-import { runningMatches, type SavedMatch } from '../../local/saved.ts';
+import { runningMatches } from '../../local/saved.ts';
 import { allPasses, dropPass, keepPass, type Pass } from '../../passes.ts';
 import { syncTables } from '../../person.ts';
+import { serverNow } from '../../server-time.ts';
 import { settingsNow } from '../../settings.tsx';
 
 export interface MyTable {
@@ -23,8 +23,18 @@ export interface MyTable {
   readonly view: unknown;
   /** What you may do there now. */
   readonly choices: readonly unknown[];
-  /** When the time of whoever is asked is up; null while it stands still. */
-  readonly deadline?: number | null | undefined;
+  /** The own clock if it runs, else that of whoever is waited for. */
+  readonly clock?: RunningClock;
+}
+
+export interface RunningClock {
+  readonly seat: number;
+  /** When time is up; null while nobody is asked. */
+  readonly deadline: number | null;
+  readonly whole: number;
+  /** On vacation until then. */
+  readonly away: number | null;
+  readonly late: boolean;
 }
 
 const ASK_AGAIN = 10_000;
@@ -44,7 +54,7 @@ export function useMyTables(games: readonly string[]): Mine {
     let gone = false;
     const look = async () => {
       if (document.hidden) return;
-      const local = await Promise.all(wanted.split(' ').flatMap(runningMatches).map(peek));
+      const local = await localTables(wanted.split(' '));
       const { name, lang } = settingsNow();
       const own = await syncTables(name, lang);
       if (!gone && own) setInvitations(own.invitations);
@@ -66,6 +76,14 @@ export function useMyTables(games: readonly string[]): Mine {
     };
   }, [wanted]);
   return { tables, invitations };
+}
+
+/** Only who has such a match loads what replays it. */
+async function localTables(games: readonly string[]): Promise<readonly (MyTable | undefined)[]> {
+  const saved = games.flatMap(runningMatches);
+  if (saved.length === 0) return [];
+  const { peek } = await import('./peek.ts');
+  return Promise.all(saved.map(peek));
 }
 
 async function ask(pass: Pass): Promise<MyTable | undefined> {
@@ -94,48 +112,20 @@ async function ask(pass: Pass): Promise<MyTable | undefined> {
     you,
     view: isPresent(table) ? update?.view : undefined,
     choices: isPresent(table) ? await choicesIn(table.game, update?.moves ?? []) : [],
-    ...deadlineAt(table, you, update?.actors ?? []),
+    ...clockAt(table, you, update?.actors ?? []),
   };
 }
 
-/** The own clock if it runs, else that of whoever is waited for. */
-function deadlineAt(
-  { times }: MatchAnswer['table'],
+function clockAt(
+  { times, clock }: MatchAnswer['table'],
   you: number | null,
   actors: readonly number[],
-): Pick<MyTable, 'deadline'> {
+): Pick<MyTable, 'clock'> {
   const seat = you !== null && actors.includes(you) ? you : actors[0];
   const time = times?.[seat];
-  if (!time) return {};
-  return { deadline: time.vacation !== null && time.vacation > Date.now() ? null : time.deadline };
-}
-
-async function peek(saved: SavedMatch): Promise<MyTable | undefined> {
-  const { game } = saved.record;
-  const entry = findGame(game);
-  if (!entry) return undefined;
-  const { version } = saved.record;
-  const rules = await rulesOf(entry, version);
-  if (!rules) return undefined;
-  const replayed = replay(rules, saved.record);
-  if (!replayed.ok) return undefined;
-  const actors = rules.actors(replayed.state);
-  const you = asked(saved, actors);
-  return {
-    key: saved.id,
-    game,
-    address: `/local/${game}?match=${saved.id}`,
-    local: true,
-    seats: saved.seats.map(seat => ({ ...seat, connected: true })),
-    pace: 'live',
-    open: false,
-    moves: saved.record.moves.length,
-    actors,
-    you,
-    // The lobby asks in the words of today, which know the rules of today.
-    view: version === entry.meta.version ? rules.view(replayed.state, you ?? 'spectator') : undefined,
-    choices: you === null ? [] : rules.moves(replayed.state, you),
-  };
+  if (!time || !clock) return {};
+  const away = time.vacation !== null && time.vacation > serverNow() ? time.vacation : null;
+  return { clock: { seat, deadline: time.deadline, whole: clock.time, away, late: time.late } };
 }
 
 /** A match of earlier rules is named here, and asked about at its own table. */
@@ -148,10 +138,4 @@ async function choicesIn(game: string, moves: readonly string[]): Promise<unknow
   if (!entry || moves.length === 0) return [];
   const rules = (await entry.rules()).game;
   return moves.map(text => rules.read(text)).filter(move => move !== undefined);
-}
-
-/** Around one device the one who is asked is you; with several people nothing of a hand may show here. */
-function asked(saved: SavedMatch, actors: readonly number[]): number | null {
-  const people = saved.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
-  return people.length === 1 ? people[0] : (actors.find(seat => people.includes(seat)) ?? null);
 }

@@ -2,7 +2,7 @@ import { type Meta, type Option, type OptionValue, type Say, speaker } from '@fa
 import { useSpeech } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
 import { useVoices } from '../../voices.ts';
-import { type Plan, relevantChoices } from './plan.ts';
+import { chosen, type Plan, relevantChoices } from './plan.ts';
 
 interface OptionFieldsProps {
   readonly meta: Meta;
@@ -10,36 +10,43 @@ interface OptionFieldsProps {
   readonly onChange: (plan: Plan) => void;
 }
 
-/** The choices the game leaves to the table, in the game's own words, each with the ruling it settles. */
+type Field = readonly [string, Option];
+
+/** What is played: mode and mission at once, the finer points of the rules behind a heading. */
 export function OptionFields({ meta, plan, onChange }: OptionFieldsProps) {
   const { lang, say } = useSpeech();
   const [open, setOpen] = useState(false);
+  const fields: Field[] = relevantChoices(meta, plan);
+  const main = fields.filter(([, option]) => option.main);
+  const fine = fields.filter(([, option]) => !option.main);
   // A game says nothing before somebody wants to hear it.
-  const voice = useVoices(open ? [meta.id] : []).get(meta.id);
-  const fields = relevantChoices(meta, plan);
-  if (fields.length === 0) return null;
+  const voice = useVoices(open || main.length > 0 ? [meta.id] : []).get(meta.id);
   const gameSay = voice && speaker(lang, voice.words[lang]);
-  const changed = fields.filter(([name, option]) => plan.options[name] !== option.default).length;
+  const changed = fine.filter(([name, option]) => chosen(plan, name, option) !== option.default).length;
+  const field = ([name, option]: Field) =>
+    gameSay && (
+      <OptionField
+        key={name}
+        name={name}
+        option={option}
+        value={chosen(plan, name, option)}
+        gameSay={gameSay}
+        onChange={value => onChange({ ...plan, options: { ...plan.options, [name]: value } })}
+      />
+    );
   return (
-    <li>
-      <details className="options" onToggle={event => setOpen(event.currentTarget.open)}>
-        <summary>
-          {say('start.options')}
-          {changed > 0 && <span className="pill">{changed}</span>}
-        </summary>
-        {gameSay &&
-          fields.map(([name, option]) => (
-            <OptionField
-              key={name}
-              name={name}
-              option={option}
-              value={plan.options[name]}
-              gameSay={gameSay}
-              onChange={value => onChange({ ...plan, options: { ...plan.options, [name]: value } })}
-            />
-          ))}
-      </details>
-    </li>
+    <>
+      {main.length > 0 && <div className="options">{main.map(field)}</div>}
+      {fine.length > 0 && (
+        <details className="options" onToggle={event => setOpen(event.currentTarget.open)}>
+          <summary>
+            {say('start.options')}
+            {changed > 0 && <span className="pill">{changed}</span>}
+          </summary>
+          {open && fine.map(field)}
+        </details>
+      )}
+    </>
   );
 }
 
@@ -73,7 +80,9 @@ function OptionField({ name, option, value, gameSay, onChange }: OptionFieldProp
         >
           {option.values.map(one => (
             <option key={String(one)} value={String(one)}>
-              {one === option.default ? say('start.standard', { value: label(one) }) : label(one)}
+              {one === option.default && !option.main
+                ? say('start.standard', { value: label(one) })
+                : label(one)}
             </option>
           ))}
         </select>

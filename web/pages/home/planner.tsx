@@ -1,11 +1,13 @@
 import type { Meta } from '@fathom/kernel';
+import { speaker } from '@fathom/kernel';
 import { Segments } from '@fathom/parts/button.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
-import { useSay } from '@fathom/parts/say.tsx';
+import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import { useId } from 'react';
 import { ownLevel } from '../../local/strength.ts';
 import { markOf } from '../../marks.tsx';
-import { CHOICES, type Plan, resize, type SeatChoice } from './plan.ts';
+import { useVoices } from '../../voices.ts';
+import { type Plan, resize, type SeatChoice, seatChoices } from './plan.ts';
 
 /** Becomes a level as soon as it is chosen. */
 const MINE = 'mine';
@@ -19,9 +21,10 @@ interface PlannerProps {
 /** How many seats, and who sits on each. */
 export function SeatPlanner({ meta, plan, onChange }: PlannerProps) {
   const say = useSay();
-  const { min, max } = meta.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  const local = plan.way === 'alone';
+  const { min, max, usual = min } = meta.seats;
+  const least = plan.company === 'bots' ? min : Math.max(2, min);
+  const counts = Array.from({ length: max - least + 1 }, (_, i) => least + i);
+  const seats = plan.others.length + 1;
   return (
     <>
       {counts.length > 1 && (
@@ -30,35 +33,50 @@ export function SeatPlanner({ meta, plan, onChange }: PlannerProps) {
           <Segments
             name="seats"
             label={say('start.seats')}
-            value={String(plan.others.length + 1)}
-            options={counts.map(value => ({ value, label: value }))}
+            value={String(seats)}
+            options={counts.map(count => ({ value: String(count), label: String(count) }))}
             onChange={value => onChange(resize(plan, Number(value)))}
+          />
+          {seats < usual && <p className="cap">{say('start.variant', { n: seats, usual })}</p>}
+        </div>
+      )}
+      {seats === 1 ? (
+        <Alone game={meta.id} />
+      ) : (
+        <ul className="seatlist">
+          <li>
+            <Mark mark={markOf(0)} />
+            {say('start.you')}
+          </li>
+          {plan.others.map((_, i) => (
+            <li key={markOf(i + 1)}>
+              <Mark mark={markOf(i + 1)} />
+              <OtherSeat game={meta.id} plan={plan} i={i} onChange={onChange} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {plan.company === 'online' && plan.others.includes('person') && (
+        <div className="field">
+          <span>{say('start.privacy')}</span>
+          <Segments
+            name="listed"
+            label={say('start.privacy')}
+            value={plan.listed ? 'listed' : 'private'}
+            options={(['listed', 'private'] as const).map(value => ({ value, label: say(`start.${value}`) }))}
+            onChange={value => onChange({ ...plan, listed: value === 'listed' })}
           />
         </div>
       )}
-      <ul className="seatlist">
-        <li>
-          <Mark mark={markOf(0)} />
-          {say('start.you')}
-        </li>
-        {plan.others.map((_, i) => (
-          <li key={markOf(i + 1)}>
-            <Mark mark={markOf(i + 1)} />
-            <OtherSeat game={meta.id} plan={plan} i={i} onChange={onChange} />
-          </li>
-        ))}
-      </ul>
-      {!local && plan.others.includes('person') && (
-        <Segments
-          name="listed"
-          label={say('start.privacy')}
-          value={plan.listed ? 'listed' : 'private'}
-          options={(['listed', 'private'] as const).map(value => ({ value, label: say(`start.${value}`) }))}
-          onChange={value => onChange({ ...plan, listed: value === 'listed' })}
-        />
-      )}
     </>
   );
+}
+
+/** Whom one plays against when nobody else sits there: the game says. */
+function Alone({ game }: { readonly game: string }) {
+  const { lang } = useSpeech();
+  const voice = useVoices([game]).get(game);
+  return <p className="alone">{voice && speaker(lang, voice.words[lang])('alone')}</p>;
 }
 
 interface OtherSeatProps {
@@ -73,7 +91,6 @@ function OtherSeat({ game, plan, i, onChange }: OtherSeatProps) {
   const say = useSay();
   const about = useId();
   const own = ownLevel(game);
-  const local = plan.way === 'alone';
   const choice = plan.others[i];
   return (
     <>
@@ -86,10 +103,10 @@ function OtherSeat({ game, plan, i, onChange }: OtherSeatProps) {
           onChange(choose(plan, i, value === MINE ? own : (value as SeatChoice)))
         }
       >
-        {CHOICES.map(value => (
+        {seatChoices(plan.company).map(value => (
           <option key={value} value={value}>
             {value === 'person'
-              ? say(local ? 'start.person' : 'start.open')
+              ? say(plan.company === 'device' ? 'start.person' : 'start.open')
               : say('start.bot', { level: say(`level.${value}`) })}
           </option>
         ))}
@@ -100,7 +117,7 @@ function OtherSeat({ game, plan, i, onChange }: OtherSeatProps) {
           {say(`about.${choice}`)}
         </p>
       )}
-      {local && choice === 'person' && (
+      {plan.company === 'device' && choice === 'person' && (
         <input
           className="input"
           aria-label={say('start.player', { n: i + 2 })}

@@ -3,7 +3,7 @@ import type { Meta } from '@fathom/kernel';
 import { Button, Segments } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { Seated } from '@fathom/server/protocol.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { call } from '../../api.ts';
 import { Cover } from '../../cover.tsx';
 import { createMatch, runningMatch } from '../../local/saved.ts';
@@ -13,7 +13,18 @@ import { keepPass } from '../../passes.ts';
 import { problemText } from '../../problem.ts';
 import { useSettings } from '../../settings.tsx';
 import { OptionFields } from './options.tsx';
-import { changeWay, firstPlan, localSeatsOf, type Plan, tableOf, type Way } from './plan.ts';
+import { PacePlanner } from './pace.tsx';
+import {
+  COMPANIES,
+  type Company,
+  changeCompany,
+  firstPlan,
+  localOptions,
+  localSeatsOf,
+  type Plan,
+  relevantChoices,
+  tableOf,
+} from './plan.ts';
 import { SeatPlanner } from './planner.tsx';
 
 interface StartFormProps {
@@ -28,11 +39,11 @@ interface StartFormProps {
   readonly onBegun?: () => void;
 }
 
-/** Three questions: which game, how, and with whom. Everything else has a good answer already. */
+/** Which game, and three questions: with whom, what, and how fast. Everything else has a good answer already. */
 export function StartForm({
   game,
   onGame,
-  heading: Heading = 'h3',
+  heading = 'h3',
   local = false,
   online = true,
   onBegun,
@@ -40,21 +51,26 @@ export function StartForm({
   const say = useSay();
   const meta = findGame(game)?.meta ?? GAMES[0].meta;
   const { name } = useSettings();
-  const [plan, changePlan] = usePlan(meta, local || !online ? 'alone' : 'live');
+  const [plan, changePlan] = usePlan(meta, local || !online ? 'bots' : 'online');
   const [problem, setProblem] = useState('');
+  const [nameless, setNameless] = useState(false);
   const [busy, setBusy] = useState(false);
   const setPlan = (change: Plan) => {
     changePlan(change);
     setProblem('');
+    setNameless(false);
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (plan.way === 'alone') {
+    if (plan.company !== 'online') {
       begin(meta, plan, name, say);
       return onBegun ? onBegun() : go({ page: 'local', game: meta.id });
     }
-    if (name.trim() === '') return setProblem(say('start.needName'));
+    if (name.trim() === '') {
+      setNameless(true);
+      return event.currentTarget.querySelector<HTMLElement>('[autocomplete="nickname"]')?.focus();
+    }
     setBusy(true);
     setProblem(await openTable(meta, plan, name, say));
     setBusy(false);
@@ -64,56 +80,101 @@ export function StartForm({
     <form onSubmit={submit}>
       <ol>
         {onGame && GAMES.length > 1 && (
-          <li>
-            <Heading>{say('start.which')}</Heading>
+          <Question heading={heading} text={say('start.which')}>
             <GamePicker game={meta.id} onGame={onGame} />
-          </li>
+          </Question>
         )}
-        {!local && (
-          <li>
-            <Heading>{say('start.how')}</Heading>
-            <WayPicker way={plan.way} onWay={way => setPlan(changeWay(plan, way))} />
-          </li>
-        )}
-        <li>
-          <Heading>{say('start.who')}</Heading>
-          <NameField invalid={problem !== '' && name.trim() === ''} onChange={() => setProblem('')} />
-          <SeatPlanner meta={meta} plan={plan} onChange={setPlan} />
-        </li>
-        <OptionFields meta={meta} plan={plan} onChange={setPlan} />
+        <Questions {...{ meta, plan, heading, local, nameless }} onPlan={setPlan} />
       </ol>
-      <Submit meta={meta} way={plan.way} problem={problem} busy={busy} />
+      <Submit meta={meta} isLocal={plan.company !== 'online'} problem={problem} busy={busy} />
     </form>
+  );
+}
+
+interface QuestionsProps {
+  readonly meta: Meta;
+  readonly plan: Plan;
+  readonly heading: 'h2' | 'h3';
+  readonly local: boolean;
+  /** The name is missing, and that was said. */
+  readonly nameless: boolean;
+  readonly onPlan: (plan: Plan) => void;
+}
+
+function Questions({ meta, plan, heading, local, nameless, onPlan }: QuestionsProps) {
+  const say = useSay();
+  return (
+    <>
+      <Question heading={heading} text={say('start.who')}>
+        <CompanyPicker
+          companies={local ? COMPANIES.filter(one => one !== 'online') : COMPANIES}
+          company={plan.company}
+          onCompany={company => onPlan(changeCompany(meta, plan, company))}
+        />
+        <NameField problem={nameless ? say('start.needName') : ''} onChange={() => onPlan(plan)} />
+        <SeatPlanner meta={meta} plan={plan} onChange={onPlan} />
+      </Question>
+      {relevantChoices(meta, plan).length > 0 && (
+        <Question heading={heading} text={hasMain(meta, plan) ? say('start.what') : ''}>
+          <OptionFields meta={meta} plan={plan} onChange={onPlan} />
+        </Question>
+      )}
+      {plan.company === 'online' && (
+        <Question heading={heading} text={say('start.pace')}>
+          <PacePlanner plan={plan} onChange={onPlan} />
+        </Question>
+      )}
+    </>
+  );
+}
+
+/** Whether there is more to choose than fine points of the rules. */
+function hasMain(meta: Meta, plan: Plan): boolean {
+  return relevantChoices(meta, plan).some(([, option]) => option.main);
+}
+
+interface QuestionProps {
+  readonly heading: 'h2' | 'h3';
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Question({ heading: Heading, text, children }: QuestionProps) {
+  return (
+    <li>
+      {text !== '' && <Heading>{text}</Heading>}
+      {children}
+    </li>
   );
 }
 
 interface SubmitProps {
   readonly meta: Meta;
-  readonly way: Way;
+  readonly isLocal: boolean;
   readonly problem: string;
   readonly busy: boolean;
 }
 
-function Submit({ meta, way, problem, busy }: SubmitProps) {
+function Submit({ meta, isLocal, problem, busy }: SubmitProps) {
   const say = useSay();
-  const replaces = way === 'alone' && runningMatch(meta.id) !== undefined;
+  const stays = isLocal && runningMatch(meta.id) !== undefined;
   return (
     <>
-      {replaces && <p className="cap note">{say('start.replaces', { game: meta.title })}</p>}
+      {stays && <p className="cap note">{say('start.replaces', { game: meta.title })}</p>}
       <p className="problem" role="alert">
         {problem}
       </p>
       <Button type="submit" tone="primary" className="wide" disabled={busy}>
-        {say(way === 'alone' ? 'start.goLocal' : 'start.go')}
+        {say(isLocal ? 'start.goLocal' : 'start.go')}
       </Button>
     </>
   );
 }
 
 /** What was planned for one game is kept while another is looked at. */
-function usePlan(meta: Meta, way: Way): [Plan, (plan: Plan) => void] {
+function usePlan(meta: Meta, company: Company): [Plan, (plan: Plan) => void] {
   const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
-  return [plans[meta.id] ?? firstPlan(meta, way), plan => setPlans({ ...plans, [meta.id]: plan })];
+  return [plans[meta.id] ?? firstPlan(meta, company), plan => setPlans({ ...plans, [meta.id]: plan })];
 }
 
 function GamePicker({ game, onGame }: { readonly game: string; readonly onGame: (game: string) => void }) {
@@ -131,20 +192,24 @@ function GamePicker({ game, onGame }: { readonly game: string; readonly onGame: 
   );
 }
 
-const WAYS: readonly Way[] = ['live', 'days', 'alone'];
+interface CompanyPickerProps {
+  readonly companies: readonly Company[];
+  readonly company: Company;
+  readonly onCompany: (company: Company) => void;
+}
 
-function WayPicker({ way, onWay }: { readonly way: Way; readonly onWay: (way: Way) => void }) {
+function CompanyPicker({ companies, company, onCompany }: CompanyPickerProps) {
   const say = useSay();
   return (
     <>
-      <Segments<Way>
-        name="way"
-        label={say('start.how')}
-        value={way}
-        options={WAYS.map(value => ({ value, label: say(`start.${value}`) }))}
-        onChange={onWay}
+      <Segments
+        name="company"
+        label={say('start.who')}
+        value={company}
+        options={companies.map(value => ({ value, label: say(`start.with.${value}`) }))}
+        onChange={onCompany}
       />
-      <p className="cap hint">{say(`start.${way}Hint`)}</p>
+      <p className="cap hint">{say(`start.about.${company}`)}</p>
     </>
   );
 }
@@ -153,7 +218,7 @@ type Say = ReturnType<typeof useSay>;
 
 function begin(meta: Meta, plan: Plan, name: string, say: Say): void {
   const seats = localSeatsOf(plan, name.trim(), n => say('start.player', { n }));
-  createMatch({ game: meta.id, version: meta.version, seats, options: plan.options });
+  createMatch({ game: meta.id, version: meta.version, seats, options: localOptions(meta, plan) });
 }
 
 /** Empty when it worked. */

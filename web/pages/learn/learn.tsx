@@ -8,6 +8,7 @@ import { go } from '../../navigate.tsx';
 import { GameSpeech } from '../../settings.tsx';
 import { Bar } from '../../shell.tsx';
 import { GuidedGame } from './guided.tsx';
+import { KeptPuzzles } from './kept.tsx';
 import { Lessons } from './lessons.tsx';
 import { Puzzles } from './puzzles.tsx';
 import { References } from './references.tsx';
@@ -62,12 +63,15 @@ function Offered({ game, books, progress }: OfferedProps) {
       <GuidedGame game={game} guided={books.lessons.guided} words={books.words} progress={progress} />
       <div className="cols">
         <Lessons game={game} lessons={books.lessons.lessons} progress={progress} />
-        {books.puzzles && <Puzzles game={game} puzzles={books.puzzles.puzzles} progress={progress} />}
+        <div>
+          {books.puzzles && <Puzzles game={game} puzzles={books.puzzles.puzzles} progress={progress} />}
+          <KeptPuzzles key={game} game={game} progress={progress} />
+        </div>
       </div>
     </>
   );
 }
 
-export function useProgress(game: string): Progress {
+function useProgress(game: string): Progress {
   return useSyncExternalStore(watchProgress, () => progressOf(game));
 }

@@ -1,12 +1,13 @@
 import type { Lesson } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Books, useBooks } from '../../learn/books.ts';
 import { finishLesson, forgetMark, keepMark, progressOf } from '../../learn/progress.ts';
 import { LessonScreen } from '../../learn/screen.tsx';
 import type { Session } from '../../learn/session.ts';
 import { type Keeping, useSession } from '../../learn/use-session.ts';
+import { useWayBack } from '../../learn/way-back.ts';
 import { createMatch } from '../../local/saved.ts';
 import { go, Link } from '../../navigate.tsx';
 import { GameSpeech, useSettings } from '../../settings.tsx';
@@ -24,10 +25,7 @@ export default function LessonPage({ game: id, lesson: name }: LessonPageProps) 
   const game = useGame({ game: id });
   const books = useBooks(id);
   const lesson = books && lessonNamed(books, name);
-  const lost = game === null || (books !== undefined && lesson === undefined);
-  useEffect(() => {
-    if (lost) go({ page: 'learn', game: id }, { replace: true });
-  }, [lost, id]);
+  useWayBack(id, game === null || (books !== undefined && lesson === undefined));
   if (!game || !books || !lesson) return <p className="loading water">{say('app.loading')}</p>;
   return <Begun game={game} books={books} lesson={lesson} />;
 }
@@ -159,6 +157,7 @@ function NextLesson({
   const say = useSay();
   const { id } = game.rules.meta;
   const next = books.lessons?.lessons[number];
+  const puzzle = books.puzzles?.puzzles[0];
   return (
     <>
       <Link className="btn" to={{ page: 'learn', game: id }}>
@@ -167,6 +166,11 @@ function NextLesson({
       {next && (
         <Link className="btn light" to={{ page: 'lesson', game: id, lesson: next.id }}>
           {say('learn.nextLesson')}
+        </Link>
+      )}
+      {!next && puzzle && (
+        <Link className="btn light" to={{ page: 'puzzle', game: id, puzzle: puzzle.id }}>
+          {say('learn.firstPuzzle')}
         </Link>
       )}
     </>

@@ -1,14 +1,16 @@
 import { certain, GRADES, lessonOf, type Puzzle, type Say } from '@fathom/kernel';
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Books, useBooks } from '../../learn/books.ts';
 import { dayOf, puzzleOfDay } from '../../learn/daily.ts';
+import { isKept, keptPuzzles, keptWords } from '../../learn/kept.ts';
 import { beginDay, progressOf, solvePuzzle, tryPuzzle } from '../../learn/progress.ts';
 import { LessonScreen } from '../../learn/screen.tsx';
 import type { Session } from '../../learn/session.ts';
 import { type Keeping, useSession } from '../../learn/use-session.ts';
-import { go, Link } from '../../navigate.tsx';
+import { useWayBack } from '../../learn/way-back.ts';
+import { Link } from '../../navigate.tsx';
 import { GameSpeech } from '../../settings.tsx';
 import { Message } from '../../shell.tsx';
 import { type LoadedGame, useGame } from '../table/game.ts';
@@ -23,14 +25,26 @@ interface PuzzlePageProps {
 export default function PuzzlePage({ game: id, puzzle: name }: PuzzlePageProps) {
   const say = useSay();
   const game = useGame({ game: id });
-  const books = useBooks(id);
+  const printed = useBooks(id);
+  const books = useMemo(
+    () => printed && (isKept(name) ? withKept(printed, id) : printed),
+    [printed, id, name],
+  );
   const puzzle = books?.puzzles?.puzzles.find(one => one.id === name);
-  const lost = game === null || (books !== undefined && puzzle === undefined);
-  useEffect(() => {
-    if (lost) go({ page: 'learn', game: id }, { replace: true });
-  }, [lost, id]);
+  useWayBack(id, game === null || (books !== undefined && puzzle === undefined));
   if (!game || !books || !puzzle) return <p className="loading water">{say('app.loading')}</p>;
   return <Posed game={game} books={books} puzzle={puzzle} />;
+}
+
+/** Those of one's own games stand in the place of the book's. */
+function withKept(books: Books, game: string): Books {
+  const puzzles = keptPuzzles(game);
+  const words = keptWords(puzzles);
+  return {
+    ...books,
+    puzzles: { puzzles, words },
+    words: { en: { ...books.words.en, ...words.en }, de: { ...books.words.de, ...words.de } },
+  };
 }
 
 interface PosedProps {
@@ -50,7 +64,8 @@ function Posed({ game, books, puzzle }: PosedProps) {
   );
   const keeping = useMemo(() => keepingOf(game.rules.meta.id, books, puzzle), [game, books, puzzle]);
   const session = useSession(game, keeping, books.words.en);
-  if (session === 'unfit') return <Message title={say('learn.unfit')} />;
+  if (session === 'unfit')
+    return <Message title={say(isKept(puzzle.id) ? 'learn.keptOld' : 'learn.unfit')} />;
   return (
     <GameSpeech words={words}>{session && <Solving {...{ game, books, puzzle, session }} />}</GameSpeech>
   );
@@ -58,7 +73,8 @@ function Posed({ game, books, puzzle }: PosedProps) {
 
 function keepingOf(game: string, books: Books, puzzle: Puzzle): Keeping {
   const today = dayOf(new Date());
-  const isDaily = puzzleOfDay(books.puzzles?.puzzles ?? [], new Date(), progressOf(game)) === puzzle;
+  const isDaily =
+    !isKept(puzzle.id) && puzzleOfDay(books.puzzles?.puzzles ?? [], new Date(), progressOf(game)) === puzzle;
   return {
     lesson: lessonOf(puzzle),
     prefix: `puzzle.${puzzle.id}`,
@@ -75,6 +91,7 @@ function Solving({ game, books, puzzle, session }: PosedProps & { readonly sessi
   const all = books.puzzles?.puzzles ?? [];
   const next = all[all.indexOf(puzzle) + 1];
   const [best, second] = puzzle.worth;
+  const kept = isKept(puzzle.id);
   return (
     <LessonScreen
       game={game}
@@ -82,11 +99,11 @@ function Solving({ game, books, puzzle, session }: PosedProps & { readonly sessi
       words={books.words}
       prefix={`puzzle.${puzzle.id}`}
       title={say(`puzzle.${puzzle.id}.title`)}
-      note={say('learn.puzzleNote', { n: puzzle.grade, all: GRADES.length })}
+      note={kept ? say('learn.keptNote') : say('learn.puzzleNote', { n: puzzle.grade, all: GRADES.length })}
       judge={(situation, given, move) => refutation(say, puzzle, situation, given, move)}
       ending={() => ({
         text: say(`puzzle.${puzzle.id}.why`),
-        why: say('learn.solvedWhy', { best, second }),
+        why: say(kept ? 'learn.keptWhy' : 'learn.solvedWhy', { best, second }),
         acts: (
           <>
             <Link className="btn" to={{ page: 'learn', game: id }}>
@@ -117,5 +134,5 @@ function refutation(
   const after = move === undefined ? undefined : certain(foresee(move).view);
   const scoreIn = (view: unknown) => game.rules.standing(view).find(({ seat }) => seat === you)?.score;
   const change = after === undefined ? 0 : (scoreIn(after) ?? 0) - (scoreIn(known.view) ?? 0);
-  return say('learn.refuted', { change, best, second });
+  return say(isKept(puzzle.id) ? 'learn.keptRefuted' : 'learn.refuted', { change, best, second });
 }

@@ -1,6 +1,6 @@
 import { GAMES } from '@fathom/games';
 import { useSay } from '@fathom/parts/say.tsx';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Cover } from '../../cover.tsx';
 import { loadBooks } from '../../learn/books.ts';
 import { progressOf } from '../../learn/progress.ts';
@@ -10,8 +10,10 @@ import { Link } from '../../navigate.tsx';
 export function GameTabs({ game }: { readonly game: string }) {
   const say = useSay();
   const counts = useLessonCounts();
+  const row = useRef<HTMLElement>(null);
+  useShown(row, game);
   return (
-    <nav className="gtabs" data-scrolls aria-label={say('learn.games')}>
+    <nav ref={row} className="gtabs" data-scrolls aria-label={say('learn.games')}>
       {GAMES.map(({ meta: { id, title } }) => {
         const done = progressOf(id).done.length;
         const all = counts.get(id) ?? 0;
@@ -25,6 +27,16 @@ export function GameTabs({ game }: { readonly game: string }) {
       })}
     </nav>
   );
+}
+
+/** A phone shows two of the games: the row is moved to the one that is read about. */
+function useShown(row: RefObject<HTMLElement | null>, game: string): void {
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector(`[href$="/${game}"]`);
+    if (!row.current || !current) return;
+    const [outer, inner] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [row, game]);
 }
 
 /** How many lessons each game has, the guided game included. */

@@ -29,7 +29,6 @@ export default function LocalPage({ game }: { readonly game: string }) {
     <Room game={game}>
       <section className="start">
         <h1>{meta.title}</h1>
-        <p className="cap note">{say('start.aloneHint')}</p>
         <Newcomer game={game} />
         <StartForm game={game} heading="h2" local onBegun={() => setMatch(runningMatch(game))} />
       </section>
@@ -90,6 +89,7 @@ function Opened({ connection, match, onMatch }: LocalMatchProps & { readonly con
       connection={connection}
       talks={false}
       replay={`/replay/${match.id}`}
+      review={`/review/${match.id}`}
       rematch={again}
       menu={<LeaveButton connection={connection} text={say('table.leaveLocal')} />}
     />

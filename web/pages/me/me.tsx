@@ -8,9 +8,12 @@ import { problemText } from '../../problem.ts';
 import { useSettings } from '../../settings.tsx';
 import { Bar, Loading } from '../../shell.tsx';
 import { Devices } from './devices.tsx';
+import { Habits } from './habits.tsx';
 import { News } from './news.tsx';
+import { Recent } from './recent.tsx';
 import { Safety } from './safety.tsx';
-import { Recent, Scores, Summary } from './scores.tsx';
+import { Scores } from './scores.tsx';
+import { Opponents, Summary } from './summary.tsx';
 import { Transfer } from './transfer.tsx';
 
 /** Something that was asked of the server, with the person as they are then. */
@@ -50,28 +53,42 @@ export default function MePage() {
         <p className="problem" role="alert">
           {problem}
         </p>
-        {person && (
-          <>
-            <header className="who">
-              <h1 className="page">{person.name === '–' ? say('nav.me') : person.name}</h1>
-              <p className="cap">{say('me.noAccount')}</p>
-            </header>
-            <Summary outcomes={outcomes} since={person.created} />
-            <div className="columns">
-              <div>
-                <Scores outcomes={outcomes} ratings={person.ratings} />
-                <Recent outcomes={outcomes} />
-              </div>
-              <aside>
-                <News person={person} change={change} />
-                <Transfer />
-                <Devices person={person} change={change} />
-                <Safety person={person} change={change} />
-              </aside>
-            </div>
-          </>
-        )}
+        {person && <Known person={person} outcomes={outcomes} change={change} />}
       </main>
+    </>
+  );
+}
+
+interface KnownProps {
+  readonly person: PersonAnswer;
+  readonly outcomes: readonly Outcome[];
+  readonly change: Change;
+}
+
+/** Everything of a person whom the server knows. */
+function Known({ person, outcomes, change }: KnownProps) {
+  const say = useSay();
+  return (
+    <>
+      <header className="who">
+        <h1 className="page">{person.name === '–' ? say('nav.me') : person.name}</h1>
+        <p className="cap">{say('me.noAccount')}</p>
+      </header>
+      <Summary outcomes={outcomes} since={person.created} />
+      <div className="columns">
+        <div>
+          <Scores outcomes={outcomes} ratings={person.ratings} />
+          <Opponents outcomes={outcomes} />
+          <Recent outcomes={outcomes} />
+        </div>
+        <aside>
+          <News person={person} change={change} />
+          <Habits person={person} change={change} />
+          <Transfer />
+          <Devices person={person} change={change} />
+          <Safety person={person} change={change} />
+        </aside>
+      </div>
     </>
   );
 }

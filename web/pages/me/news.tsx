@@ -1,4 +1,6 @@
+import type { Say } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
+import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { Channel, PersonAnswer, Tested } from '@fathom/server/protocol.ts';
 import { type FormEvent, useState } from 'react';
@@ -7,8 +9,6 @@ import { problemText } from '../../problem.ts';
 import type { Change } from './me.tsx';
 import { canPush, subscribe } from './push.ts';
 
-const DAY = 24 * 60 * 60_000;
-const WEEK_OFF = 7 * DAY;
 const FORMS = ['json', 'discord', 'slack'] as const;
 
 interface NewsProps {
@@ -19,10 +19,8 @@ interface NewsProps {
 /** How the person wants to be told that it is their turn. */
 export function News({ person, change }: NewsProps) {
   const say = useSay();
-  const { settings, channels } = person;
-  const isAway = settings.vacation !== undefined && settings.vacation.until > Date.now();
+  const { channels } = person;
   const hasPush = channels.some(({ kind, own }) => kind === 'push' && own);
-  const set = (body: object) => void change(askAsPerson('PUT', '', body));
   return (
     <section className="paper-card news">
       <h2 className="h">{say('me.news')}</h2>
@@ -34,25 +32,6 @@ export function News({ person, change }: NewsProps) {
         <AddAddress kind="mail" change={change} />
       )}
       <AddAddress kind="hook" change={change} />
-      <label className="switch">
-        <input
-          type="checkbox"
-          checked={settings.isQuiet ?? false}
-          onChange={event => set({ settings: { isQuiet: event.target.checked } })}
-        />
-        <span>
-          <b>{say('me.quiet')}</b>
-          <span className="cap">{say('me.quietText')}</span>
-        </span>
-      </label>
-      <Button
-        onClick={() => {
-          const from = Date.now();
-          set(isAway ? { endVacation: true } : { settings: { vacation: { from, until: from + WEEK_OFF } } });
-        }}
-      >
-        {say(isAway ? 'me.vacationEnd' : 'me.vacation')}
-      </Button>
     </section>
   );
 }
@@ -74,20 +53,26 @@ function PushButton({ pushKey, change }: { readonly pushKey: string; readonly ch
   );
 }
 
+const ICONS = { arrived: 'i-check', waiting: 'i-clock', failed: 'i-close' } as const;
+
+/** What came of the last attempt to reach somebody. */
+interface Outcome {
+  readonly kind: keyof typeof ICONS;
+  readonly text: string;
+}
+
 function ChannelRow({ channel, change }: { readonly channel: Channel; readonly change: Change }) {
   const say = useSay();
-  const { id, kind, address, own, active, confirmed, trouble } = channel;
-  const [tested, setTested] = useState('');
+  const { id, kind, address, own, active } = channel;
+  const [tested, setTested] = useState<Outcome>();
   const test = async () => {
-    setTested(say('me.testing'));
+    setTested({ kind: 'waiting', text: say('me.testing') });
     const answer = await askAsPerson<Tested>('POST', `/channels/${id}/test`);
-    if (!answer.ok) return setTested(problemText(say, answer.problem));
-    const { outcome, took, trouble: why = '' } = answer.value;
-    if (outcome !== 'sent') setTested(`✗ ${why}`);
-    else
-      setTested(
-        `✓ ${confirmed ? say('me.arrived', { seconds: (took / 1000).toFixed(1) }) : say('me.confirm')}`,
-      );
+    setTested(
+      answer.ok
+        ? testOutcome(say, answer.value, channel)
+        : { kind: 'failed', text: problemText(say, answer.problem) },
+    );
   };
   return (
     <div className="channel">
@@ -98,10 +83,8 @@ function ChannelRow({ channel, change }: { readonly channel: Channel; readonly c
           onChange={() => void change(askAsPerson('PUT', `/channels/${id}`, { active: !active }))}
         />
         <span>
-          <b>{say(`me.${kind}`)}</b>
-          <span className="cap">
-            {kind === 'push' ? say(own ? 'me.thisDevice' : 'me.otherDevice') : address}
-          </span>
+          {say(`me.${kind}`)}
+          <small>{kind === 'push' ? say(own ? 'me.thisDevice' : 'me.otherDevice') : address}</small>
         </span>
       </label>
       <span className="row">
@@ -110,11 +93,31 @@ function ChannelRow({ channel, change }: { readonly channel: Channel; readonly c
           {say('me.forget')}
         </Button>
       </span>
-      <p className="cap" role="status">
-        {tested || (confirmed ? (trouble ?? '') : say('me.confirm'))}
-      </p>
+      <Said outcome={tested ?? lastOutcome(say, channel)} />
     </div>
   );
+}
+
+function Said({ outcome }: { readonly outcome: Outcome | undefined }) {
+  return (
+    <p className={`outcome ${outcome?.kind ?? ''}`} role="status">
+      {outcome && <Icon name={ICONS[outcome.kind]} />}
+      {outcome?.text}
+    </p>
+  );
+}
+
+/** The real answer of the channel: it arrived, it waits to be confirmed, or it failed and why. */
+function testOutcome(say: Say, { outcome, took, trouble = '' }: Tested, { confirmed }: Channel): Outcome {
+  if (outcome !== 'sent')
+    return { kind: 'failed', text: trouble === '' ? say('me.gone') : say('me.failed', { why: trouble }) };
+  if (!confirmed) return { kind: 'waiting', text: say('me.confirm') };
+  return { kind: 'arrived', text: say('me.arrived', { seconds: (took / 1000).toFixed(1) }) };
+}
+
+function lastOutcome(say: Say, { confirmed, trouble }: Channel): Outcome | undefined {
+  if (!confirmed) return { kind: 'waiting', text: say('me.confirm') };
+  return trouble === undefined ? undefined : { kind: 'failed', text: say('me.failed', { why: trouble }) };
 }
 
 function AddAddress({ kind, change }: { readonly kind: 'mail' | 'hook'; readonly change: Change }) {

@@ -1,25 +1,26 @@
 import '../../styles/table.css';
 import '../../styles/replay.css';
-import type { MatchRecord, Viewer } from '@fathom/kernel';
+import type { Viewer } from '@fathom/kernel';
 import { useWide } from '@fathom/parts/media.ts';
 import { useSay } from '@fathom/parts/say.tsx';
-import { useEffect, useMemo, useState } from 'react';
-import { markOf } from '../../marks.tsx';
+import { useEffect, useMemo } from 'react';
 import { go } from '../../navigate.tsx';
 import { problemText } from '../../problem.ts';
 import { GameSpeech } from '../../settings.tsx';
 import { Bar, Message } from '../../shell.tsx';
 import { type LoadedGame, useGame } from '../table/game.ts';
 import { Players } from '../table/players.tsx';
-import { boardProps, type Situation } from '../table/props.ts';
+import { boardProps } from '../table/props.ts';
 import { RightRail } from '../table/rail.tsx';
 import { useStory } from '../table/story.ts';
-import { type Film, filmRecord, knownAt } from './film.ts';
+import { type Film, filmRecord } from './film.ts';
 import { Happened } from './happened.tsx';
-import { Scrubber } from './scrubber.tsx';
+import { Eyes, Scrubber } from './scrubber.tsx';
+import { useSituation } from './situation.ts';
 import { useRecord } from './source.ts';
 import { ReplayTop } from './top.tsx';
 import { unplayable, unsound } from './unsound.ts';
+import { useArrows, usePlaying } from './walk.ts';
 
 interface ReplayProps {
   readonly id: string;
@@ -67,8 +68,6 @@ interface TheatreProps {
   readonly viewer: number | 'all';
 }
 
-const NEXT_MOVE = 900;
-
 function Theatre({ id, game, film, move, viewer }: TheatreProps) {
   const say = useSay();
   const wide = useWide();
@@ -105,8 +104,6 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
           at={at}
           last={last}
           playing={playing}
-          seats={situation.seats}
-          viewer={viewer}
           onShow={next => {
             setPlaying(false);
             show(next);
@@ -115,8 +112,9 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
             if (!playing && at >= last) show(0);
             setPlaying(!playing);
           }}
-          onLook={look}
-        />
+        >
+          <Eyes seats={situation.seats} viewer={viewer} onLook={look} />
+        </Scrubber>
         {wide && <Tray {...given} />}
       </section>
       {wide && story && (
@@ -126,63 +124,8 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
   );
 }
 
-function useSituation(game: LoadedGame, film: Film, at: number, eyes: Viewer): Situation {
-  const say = useSay();
-  const seats = useMemo(() => seatsOf(film.record, n => say('start.player', { n })), [film.record, say]);
-  return useMemo(
-    () => ({
-      game,
-      known: knownAt(film, at, eyes),
-      you: eyes === 'spectator' ? null : eyes,
-      seats,
-      say,
-      retold: true,
-    }),
-    [game, film, at, eyes, seats, say],
-  );
-}
-
-/** The arrow keys go from move to move, wherever the focus is. */
-function useArrows(at: number, show: (move: number) => void): void {
-  useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent) => {
-      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
-      if (key === 'ArrowRight') show(at + 1);
-      if (key === 'ArrowLeft') show(at - 1);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
-}
-
-/** Goes from move to move by itself until the last. */
-function usePlaying(
-  at: number,
-  last: number,
-  show: (move: number) => void,
-): [boolean, (playing: boolean) => void] {
-  const [playing, setPlaying] = useState(false);
-  useEffect(() => {
-    if (!playing) return;
-    if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => show(at + 1), NEXT_MOVE);
-    return () => clearTimeout(timer);
-  });
-  return [playing, setPlaying];
-}
-
 /** `all` looks through the eyes of whoever makes the next move. */
 function eyesOf(viewer: number | 'all', { record, told }: Film, at: number): Viewer {
   if (viewer !== 'all') return viewer < record.seats ? viewer : 'spectator';
   return told.game.actors(told.stateAfter(at))[0] ?? told.moves.at(-1)?.seat ?? 'spectator';
-}
-
-function seatsOf(record: MatchRecord, name: (n: number) => string) {
-  return Array.from({ length: record.seats }, (_, seat) => ({
-    seat,
-    name: record.names?.[seat] ?? name(seat + 1),
-    mark: markOf(seat),
-    kind: 'person' as const,
-    connected: true,
-  }));
 }

@@ -1,9 +1,9 @@
 import '../../styles/table.css';
 import '../../styles/replay.css';
 import { findGame, rulesOf } from '@fathom/games';
-import { parseRecord, type Say, verify } from '@fathom/kernel';
+import { type MatchRecord, parseRecord, type Say, verify } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
-import { useSay } from '@fathom/parts/say.tsx';
+import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import type { TableList } from '@fathom/server/protocol.ts';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { call } from '../../api.ts';
@@ -57,7 +57,8 @@ export default function ReplaysPage() {
 }
 
 function Entries({ title, entries }: { readonly title: string; readonly entries: readonly Finished[] }) {
-  const say = useSay();
+  const { say, lang } = useSpeech();
+  const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section>
       <h2 className="h">{title}</h2>
@@ -71,11 +72,22 @@ function Entries({ title, entries }: { readonly title: string; readonly entries:
             <span className="tx">
               <b>{findGame(match.game)?.meta.title ?? match.game}</b>
               <span className="cap">{finishedText(say, match)}</span>
+              {match.at !== undefined && (
+                <time className="cap" dateTime={new Date(match.at).toISOString()}>
+                  {dates.format(match.at)}
+                </time>
+              )}
             </span>
-            <Link className="btn" to={`/replay/${match.id}`}>
-              {say('home.replay')}
-              <span className="vh">: {finishedText(say, match)}</span>
-            </Link>
+            <span className="answers">
+              <Link className="btn" to={{ page: 'review', id: match.id }}>
+                {say('end.review')}
+                <span className="vh">: {finishedText(say, match)}</span>
+              </Link>
+              <Link className="btn" to={`/replay/${match.id}`}>
+                {say('home.replay')}
+                <span className="vh">: {finishedText(say, match)}</span>
+              </Link>
+            </span>
           </li>
         ))}
       </ul>
@@ -90,8 +102,10 @@ async function importFile(say: Say, text: string): Promise<string> {
   const entry = findGame(parsed.record.game);
   const game = entry && (await rulesOf(entry, parsed.record.version));
   if (!game) return unplayable(say, parsed.record);
-  const checked = verify(game, parsed.record);
+  // A review that came along is made again: whoever edits it convinces nobody.
+  const { review: _, ...record } = parsed.record as MatchRecord & { readonly review?: unknown };
+  const checked = verify(game, record);
   if (!checked.ok) return say('replays.badFile', { problem: unsound(say, checked.error) });
-  go({ page: 'replay', id: importMatch(parsed.record, seat => say('start.player', { n: seat + 1 })).id });
+  go({ page: 'replay', id: importMatch(record, seat => say('start.player', { n: seat + 1 })).id });
   return '';
 }

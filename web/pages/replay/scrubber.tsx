@@ -1,19 +1,19 @@
 import type { SeatInfo } from '@fathom/parts/board.ts';
 import { IconButton } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
+import type { ReactNode } from 'react';
 
 interface ScrubberProps {
   readonly at: number;
   readonly last: number;
   readonly playing: boolean;
-  readonly seats: readonly SeatInfo[];
-  readonly viewer: number | 'all';
   readonly onShow: (move: number) => void;
   readonly onPlay: () => void;
-  readonly onLook: (viewer: number | 'all') => void;
+  /** Through whose eyes. */
+  readonly children?: ReactNode;
 }
 
-export function Scrubber({ at, last, playing, seats, viewer, onShow, onPlay, onLook }: ScrubberProps) {
+export function Scrubber({ at, last, playing, onShow, onPlay, children }: ScrubberProps) {
   const say = useSay();
   return (
     <div className="scrub">
@@ -58,14 +58,20 @@ export function Scrubber({ at, last, playing, seats, viewer, onShow, onPlay, onL
           onClick={() => onShow(last)}
         />
         <span className="m">{say('replay.position', { n: at, all: last })}</span>
-        <Eyes seats={seats} viewer={viewer} onLook={onLook} />
+        {children}
       </div>
     </div>
   );
 }
 
+interface EyesProps {
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: number | 'all';
+  readonly onLook: (viewer: number | 'all') => void;
+}
+
 /** Through whose eyes the match is seen. */
-function Eyes({ seats, viewer, onLook }: Pick<ScrubberProps, 'seats' | 'viewer' | 'onLook'>) {
+export function Eyes({ seats, viewer, onLook }: EyesProps) {
   const say = useSay();
   return (
     <select

@@ -1,10 +1,11 @@
-import { BOT_NAMES } from '@fathom/bots/names.ts';
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
-import { createMatch } from '../../local/saved.ts';
+import { forkMatch } from '../../local/fork.ts';
+import { isOfDevice } from '../../local/saved.ts';
 import { go, Link } from '../../navigate.tsx';
 import { writeRoute } from '../../routes.ts';
+import { saveJson } from '../../save-json.ts';
 import type { LoadedGame } from '../table/game.ts';
 import { useCopy } from '../table/menu.tsx';
 import type { Film } from './film.ts';
@@ -21,26 +22,10 @@ export function ReplayTop({ id, game, film, at, status }: ReplayTopProps) {
   const say = useSay();
   const [copied, copy] = useCopy();
   const { meta } = game.rules;
-  const kept = id.startsWith('local-') || id.startsWith('file-');
+  const kept = isOfDevice(id);
 
   const playOn = () => {
-    const seats = Array.from({ length: film.record.seats }, (_, i) =>
-      i === 0
-        ? { kind: 'person' as const, name: film.record.names?.[0] ?? say('start.player', { n: 1 }) }
-        : {
-            kind: 'bot' as const,
-            name: film.record.names?.[i] ?? BOT_NAMES[i],
-            level: 'skilled',
-          },
-    );
-    const { seed, rng, moves, options, version } = film.record;
-    createMatch({
-      game: meta.id,
-      version,
-      seats,
-      options,
-      from: { seed, ...(rng && { rng }), moves: moves.slice(0, at) },
-    });
+    forkMatch({ record: film.record, at, seat: 0, name: seat => say('start.player', { n: seat + 1 }) });
     go({ page: 'local', game: meta.id });
   };
 
@@ -58,6 +43,10 @@ export function ReplayTop({ id, game, film, at, status }: ReplayTopProps) {
           <span className="word">{say('replay.fork')}</span>
         </Button>
       )}
+      <Link className="btn quiet" to={{ page: 'review', id, move: at }} title={say('end.review')}>
+        <Icon name="i-search" />
+        <span className="word">{say('end.review')}</span>
+      </Link>
       {!kept && (
         <Button
           tone="quiet"
@@ -68,20 +57,14 @@ export function ReplayTop({ id, game, film, at, status }: ReplayTopProps) {
           <span className="word">{copied ? say('table.copied') : say('replay.link', { n: at })}</span>
         </Button>
       )}
-      <Button tone="quiet" icon="i-save" title={say('replay.export')} onClick={() => save(film, id)}>
+      <Button
+        tone="quiet"
+        icon="i-save"
+        title={say('replay.export')}
+        onClick={() => saveJson(`${film.record.game}-${id}`, film.record)}
+      >
         <span className="word">{say('replay.export')}</span>
       </Button>
     </header>
   );
-}
-
-function save(film: Film, id: string): void {
-  const url = URL.createObjectURL(
-    new Blob([`${JSON.stringify(film.record, null, 1)}\n`], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${film.record.game}-${id}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -11,7 +11,7 @@ import {
 } from '@fathom/kernel';
 import { type BoardProps, MARKS } from '@fathom/parts/board.ts';
 import { Button } from '@fathom/parts/button.tsx';
-import { Dialog } from '@fathom/parts/dialog.tsx';
+import { closeDialog, Dialog } from '@fathom/parts/dialog.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { GameSpeech } from '../../settings.tsx';
@@ -75,7 +75,7 @@ function Picture({ figure }: { readonly figure: Figure }) {
           <div className="pic-frame">
             <Situation game={game} figure={figure} hand />
           </div>
-          <Button tone="primary" data-first onClick={event => event.currentTarget.closest('dialog')?.close()}>
+          <Button tone="primary" data-first onClick={closeDialog}>
             {say('parts.close')}
           </Button>
         </Dialog>
@@ -104,13 +104,20 @@ function Situation({ game: id, figure, hand = false }: SituationProps) {
 function Drawn({ game, figure, hand }: Omit<SituationProps, 'game'> & { readonly game: LoadedGame }) {
   const say = useSay();
   const props = useMemo(() => figureProps(game, figure, say), [game, figure, say]);
-  const { Board, Tray } = game.board;
+  const { Board, Tray, panels } = game.board;
+  const Panel = panels.find(({ key }) => key === figure.panel)?.Panel;
   return (
     <div className="pic-table" inert>
-      <section className="board">
-        <Board {...props} />
-      </section>
-      {hand && (
+      {Panel ? (
+        <section className="pic-panel">
+          <Panel {...props} />
+        </section>
+      ) : (
+        <section className="board">
+          <Board {...props} />
+        </section>
+      )}
+      {(hand || figure.hand) && (
         <section className="tray">
           <Tray {...props} />
         </section>

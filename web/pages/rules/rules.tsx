@@ -5,7 +5,7 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { go, Link, useHash } from '../../navigate.tsx';
-import { SettingsButton } from '../../settings-dialog.tsx';
+import { SettingsButton } from '../../settings-button.tsx';
 import { Message } from '../../shell.tsx';
 import { cameFrom } from './address.ts';
 import { Side } from './contents.tsx';

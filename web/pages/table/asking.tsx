@@ -10,6 +10,8 @@ import { listenerOf, type Situation } from './props.ts';
 interface AskingProps {
   readonly situation: Situation;
   readonly given: BoardProps;
+  /** What is asked while something is held; empty otherwise. */
+  readonly held?: string;
   readonly state: TableState;
   readonly trouble: string;
   readonly notice: ReactNode;
@@ -19,7 +21,8 @@ interface AskingProps {
 }
 
 /** The prompt with what it asks and the moves that have no place on the board. */
-export function Asking({ situation, given, state, trouble, notice, onUndo, onSend, onScore }: AskingProps) {
+export function Asking(props: AskingProps) {
+  const { situation, given, held, state, trouble, notice, onUndo, onSend, onScore } = props;
   const say = useSay();
   const { game, known, you, seats } = situation;
   const { voice } = game.board;
@@ -31,7 +34,7 @@ export function Asking({ situation, given, state, trouble, notice, onUndo, onSen
     <Prompt
       mark={seats.find(info => info.seat === actor)?.mark}
       step={trouble || (state.sending ? say('table.sending') : stepText())}
-      question={question}
+      question={held || question}
       waiting={!asked}
     >
       {notice}

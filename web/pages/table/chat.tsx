@@ -3,11 +3,13 @@ import type { SeatInfo } from '@fathom/parts/board.ts';
 import { Button } from '@fathom/parts/button.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
+import { scrollToEnd } from '@fathom/parts/scrollers.ts';
 import type { ChatEntry } from '@fathom/server/protocol.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { WebProblem } from '../../api.ts';
 import { Link } from '../../navigate.tsx';
 import { problemText } from '../../problem.ts';
+import { COACH_NOTE } from '../../table/chat.ts';
 import { toggleMuted, useMuted } from './muted.ts';
 
 interface ChatProps {
@@ -27,7 +29,7 @@ export function Chat({ entries: all, seats, you, onSay }: ChatProps) {
   const end = useRef<HTMLLIElement>(null);
   const last = entries.at(-1)?.n;
   useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+    if (last !== undefined) scrollToEnd(end.current);
   }, [last]);
 
   const submit = async (event: FormEvent) => {
@@ -41,7 +43,7 @@ export function Chat({ entries: all, seats, you, onSay }: ChatProps) {
   return (
     <div className="chat">
       {entries.length === 0 && <p className="cap">{say('table.chatEmpty')}</p>}
-      <ol aria-live="polite">
+      <ol aria-live="polite" data-scrolls>
         {entries.map(entry => (
           <li key={entry.n} ref={entry.n === last ? end : undefined}>
             <Mark mark={seats.find(info => info.seat === entry.seat)?.mark} />
@@ -101,6 +103,8 @@ export function tableLink(text: string): string | undefined {
 }
 
 function ChatText({ text }: { readonly text: string }) {
+  const say = useSay();
+  if (text === COACH_NOTE) return <em>{say('table.chatCoach')}</em>;
   const address = tableLink(text);
   if (!address) return text;
   return (

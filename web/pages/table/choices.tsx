@@ -2,6 +2,7 @@
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { Button } from '@fathom/parts/button.tsx';
 import { isFinal, usefulMoves } from '@fathom/parts/passive.ts';
+import { PROMPT } from '@fathom/parts/places.ts';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
 import { useSettings } from '../../settings.tsx';
@@ -46,6 +47,7 @@ export function Choices({ situation, given, disabled, onSend }: ChoicesProps) {
           tone={isPassive(move) ? (forced && i === 0 ? 'primary' : 'plain') : i === 0 ? 'light' : 'plain'}
           className={isPassive(move) && !forced ? 'pass' : ''}
           disabled={disabled}
+          data-place={`${PROMPT}:${write(move)}`}
           onClick={() => press(move)}
         >
           {label(move)}

@@ -1,5 +1,5 @@
 import { Button } from '@fathom/parts/button.tsx';
-import { Dialog } from '@fathom/parts/dialog.tsx';
+import { closeDialog, Dialog } from '@fathom/parts/dialog.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function DoingWithout({ label, left, onDo, onClose }: DoingWithoutProps) 
         <Button className="anyway" onClick={() => onDo(never)}>
           {label}
         </Button>
-        <Button tone="primary" data-first onClick={event => event.currentTarget.closest('dialog')?.close()}>
+        <Button tone="primary" data-first onClick={closeDialog}>
           {say('pass.keep')}
         </Button>
       </div>

@@ -7,6 +7,8 @@ import type { TableInfo } from '@fathom/server/protocol.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../../navigate.tsx';
 import type { Connection, TableState } from '../../table/connection.ts';
+import { type Source, useRecord } from '../replay/source.ts';
+import { useEarlyReview } from '../review/early.ts';
 import { Chat } from './chat.tsx';
 import { HowItWent } from './how-it-went.tsx';
 import type { Situation } from './props.ts';
@@ -29,6 +31,7 @@ interface EndScreenProps {
   readonly review?: string | undefined;
   readonly rematch: (() => void) | undefined;
   readonly onBoard: () => void;
+  readonly after?: ReactNode;
 }
 
 /** The result, how it came about, and what next. */
@@ -37,6 +40,7 @@ export function EndScreen(props: EndScreenProps) {
   const say = useSay();
   const { game, known } = situation;
   const team = useTeam(situation);
+  const source = useRecord(table.id);
   if (team === 'loading') return null;
   const rivals = game.board.rivals?.(known.view) ?? [];
   return (
@@ -57,7 +61,7 @@ export function EndScreen(props: EndScreenProps) {
           ) : (
             <Verdict {...{ situation, result, rivals }} />
           )}
-          <NextSteps {...props} />
+          <NextSteps {...props} source={source} />
         </section>
         {team && <Grades team={team} />}
         <div className="cols">
@@ -67,7 +71,8 @@ export function EndScreen(props: EndScreenProps) {
             <LastWords story={story} />
           </div>
           <div>
-            <HowItWent id={table.id} commit={table.commit} situation={situation} />
+            <HowItWent id={table.id} commit={table.commit} situation={situation} source={source} />
+            {props.after}
             {talks && <Talk {...props} />}
           </div>
         </div>
@@ -84,7 +89,14 @@ function useTeam({ game: { board }, known, say }: Situation): TeamReport | undef
   return read ? read.team(known.view, say) : 'loading';
 }
 
-function NextSteps({ state, replay, review, rematch, onBoard }: EndScreenProps) {
+function NextSteps({
+  state,
+  replay,
+  review,
+  rematch,
+  onBoard,
+  source,
+}: EndScreenProps & { readonly source: Source }) {
   const say = useSay();
   const asked = rematchLink(state);
   return (
@@ -94,12 +106,7 @@ function NextSteps({ state, replay, review, rematch, onBoard }: EndScreenProps) 
           {asked ? say('end.joinRematch', { name: asked.name }) : say('end.rematch')}
         </Button>
       )}
-      {review && (
-        <Link className="btn" to={review}>
-          <Icon name="i-search" />
-          {say('end.review')}
-        </Link>
-      )}
+      {review && <ReviewLink to={review} source={source} />}
       <Link className="btn" to={replay}>
         <Icon name="i-play" />
         {say('end.replay')}
@@ -113,6 +120,22 @@ function NextSteps({ state, replay, review, rematch, onBoard }: EndScreenProps) 
         </p>
       )}
     </div>
+  );
+}
+
+/** With how far it has come by itself. */
+function ReviewLink({ to, source }: { readonly to: string; readonly source: Source }) {
+  const say = useSay();
+  const reviewing = useEarlyReview(source.status === 'ready' ? source.record : undefined);
+  const all = source.status === 'ready' ? source.record.moves.length : 0;
+  return (
+    <Link className="btn" to={to} data-review={reviewing?.state}>
+      <Icon name="i-search" />
+      {say('end.review')}
+      {reviewing?.state === 'running' && reviewing.begun.done > 0 && (
+        <small>{say('review.progress', { done: reviewing.begun.done, all })}</small>
+      )}
+    </Link>
   );
 }
 

@@ -6,7 +6,7 @@ import { useSay } from '@fathom/parts/say.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { go } from '../../navigate.tsx';
 import { filmRecord } from '../replay/film.ts';
-import { useRecord } from '../replay/source.ts';
+import type { Source } from '../replay/source.ts';
 import { type Course, courseOf, dashes, stairs } from './course.ts';
 import type { Situation } from './props.ts';
 
@@ -15,14 +15,12 @@ interface HowItWentProps {
   /** The fingerprint as it was shown before the first move, not as the record tells it; empty on this device. */
   readonly commit: string;
   readonly situation: Situation;
+  readonly source: Source;
 }
 
 /** The scores over the whole match, a way into every moment of it, and whether the shuffles were fair. */
-export function HowItWent({ id, commit, situation }: HowItWentProps) {
-  const source = useRecord(id);
-  return source.status === 'ready' ? (
-    <Told id={id} commit={commit} situation={situation} record={source.record} />
-  ) : null;
+export function HowItWent({ source, ...props }: HowItWentProps) {
+  return source.status === 'ready' ? <Told {...props} record={source.record} /> : null;
 }
 
 const WIDTH = 600;
@@ -106,7 +104,9 @@ function Chart({ id, course, marks }: ChartProps) {
   );
 }
 
-function Told({ id, commit, situation, record }: HowItWentProps & { readonly record: MatchRecord }) {
+type ToldProps = Omit<HowItWentProps, 'source'> & { readonly record: MatchRecord };
+
+function Told({ id, commit, situation, record }: ToldProps) {
   const say = useSay();
   const { rules, board } = situation.game;
   const filmed = useMemo(() => filmRecord(rules, record), [rules, record]);

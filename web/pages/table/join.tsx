@@ -4,10 +4,12 @@ import { useSay } from '@fathom/parts/say.tsx';
 import type { Seated, TableInfo } from '@fathom/server/protocol.ts';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api.ts';
+import { clockText } from '../../clock-text.ts';
 import { NameField } from '../../name-field.tsx';
 import { problemText } from '../../problem.ts';
 import { useSettings } from '../../settings.tsx';
 import { Room } from '../../shell.tsx';
+import { useTermsLine } from './room/terms.tsx';
 import { SeatList } from './seat-list.tsx';
 
 interface JoinFormProps {
@@ -23,6 +25,8 @@ export function JoinForm({ table, invite, onSeated, onWatch }: JoinFormProps) {
   const { name } = useSettings();
   const [problem, setProblem] = useState('');
   const title = findGame(table.game)?.meta.title ?? table.game;
+  const terms = useTermsLine(table);
+  const isFull = !table.seats.some(({ kind }) => kind === 'open');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +38,6 @@ export function JoinForm({ table, invite, onSeated, onWatch }: JoinFormProps) {
       {
         name: name.trim(),
         ...(invite !== undefined && { invite }),
-        ...wantedSeat(table),
       },
     );
     if (answer.ok) onSeated(answer.value);
@@ -46,28 +49,38 @@ export function JoinForm({ table, invite, onSeated, onWatch }: JoinFormProps) {
       <section className="sheetlike">
         <h1>{say('table.joinTitle')}</h1>
         <p>{say('table.joinText', { host: table.seats[table.host]?.name ?? '', game: title })}</p>
+        <p className="cap">{terms}</p>
+        {table.clock && <p className="cap">{clockText(say, table.clock)}</p>}
         <SeatList table={table} you={null} />
-        <form onSubmit={submit}>
-          <NameField invalid={problem !== ''} onChange={() => setProblem('')} />
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-          <div className="row">
-            <Button type="submit" tone="primary" className="grow">
-              {say('table.join')}
-            </Button>
-            <Button tone="quiet" onClick={onWatch}>
-              {say('table.watch')}
-            </Button>
-          </div>
-        </form>
+        {isFull ? (
+          <Full onWatch={onWatch} />
+        ) : (
+          <form onSubmit={submit}>
+            <NameField problem={problem} onChange={() => setProblem('')} />
+            <div className="row">
+              <Button type="submit" tone="primary" className="grow">
+                {say('table.join')}
+              </Button>
+              <Button tone="quiet" onClick={onWatch}>
+                {say('table.watch')}
+              </Button>
+            </div>
+          </form>
+        )}
       </section>
     </Room>
   );
 }
 
-/** A rematch keeps a seat for everybody: `?seat=` in the address says which, as long as it is free. */
-function wantedSeat({ seats }: TableInfo): { seat?: number } {
-  const seat = Number(new URLSearchParams(location.search).get('seat') ?? Number.NaN);
-  return seats[seat]?.kind === 'open' ? { seat } : {};
+/** All seats are taken, but play has not begun. */
+function Full({ onWatch }: Pick<JoinFormProps, 'onWatch'>) {
+  const say = useSay();
+  return (
+    <>
+      <p>{say('room.full')}</p>
+      <Button tone="primary" onClick={onWatch}>
+        {say('table.watch')}
+      </Button>
+    </>
+  );
 }

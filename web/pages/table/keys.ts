@@ -5,7 +5,7 @@ import type { Open } from './sheets.tsx';
 import type { Showing } from './use-show.ts';
 
 /** Shown in the list of keys, in this order. */
-export const KEYS = ['M', 'L', '?', 'K', '1–9', 'U', 'R', 'Space', '← →', 'Esc'] as const;
+export const KEYS = ['M', 'L', '?', 'K', '1–9', 'U', 'R', 'Space', '← →', 'Esc', 'C'] as const;
 
 interface Reach {
   readonly situation: Situation;
@@ -16,7 +16,7 @@ interface Reach {
   readonly onSend: (notation: string) => void;
 }
 
-const SHEETS: Readonly<Record<string, Open>> = { m: 'moves', l: 'log', '?': 'key', k: 'keys' };
+const SHEETS: Readonly<Record<string, Open>> = { m: 'moves', l: 'log', '?': 'key', k: 'keys', c: 'coach' };
 
 export function useKeys(reach: Reach): void {
   useEffect(() => {
@@ -45,11 +45,17 @@ function withControl({ key, shiftKey }: KeyboardEvent, { onUndo, onRedo }: Reach
 function alone(event: KeyboardEvent, reach: Reach): (() => void) | undefined {
   const key = event.key.toLowerCase();
   const sheet = SHEETS[key];
+  if (sheet === 'log' && dockedLog()) return () => dockedLog()?.focus();
   if (sheet) return () => reach.onOpen(before => (before === sheet ? undefined : sheet));
   if (key === 'u') return reach.onUndo;
   if (key === 'r') return reach.onRedo;
   if (/^[1-9]$/.test(key)) return numbered(Number(key) - 1, reach);
   return shownKeys(event, reach.showing);
+}
+
+/** On a wide screen the log is there already. */
+function dockedLog(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.rail .dock .log');
 }
 
 /** The moves in the order of the list. */

@@ -1,5 +1,5 @@
 import { Button } from '@fathom/parts/button.tsx';
-import { Dialog } from '@fathom/parts/dialog.tsx';
+import { closeDialog, Dialog } from '@fathom/parts/dialog.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
 import { markOf } from '../../marks.tsx';
@@ -100,9 +100,7 @@ export function LeaveButton({ connection, text, onLeft }: LeaveButtonProps) {
         <Dialog title={say('table.leaveTitle')} onClose={() => setAsking(false)}>
           <p>{text}</p>
           <div className="acts">
-            <Button onClick={event => event.currentTarget.closest('dialog')?.close()}>
-              {say('table.stay')}
-            </Button>
+            <Button onClick={closeDialog}>{say('table.stay')}</Button>
             <Button tone="primary" onClick={() => void leave()}>
               {say('table.leave')}
             </Button>

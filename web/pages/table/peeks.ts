@@ -5,7 +5,7 @@ import type { TapsProps } from './taps.ts';
 /** A pointer that rests this long wants to know. */
 const REST = 600;
 
-interface PeeksProps extends Omit<TapsProps, 'careful' | 'open'> {
+interface PeeksProps extends Pick<TapsProps, 'reader' | 'given' | 'opened'> {
   readonly peeked: Found | undefined;
   readonly peek: (found: Found | undefined) => void;
 }

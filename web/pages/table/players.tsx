@@ -3,6 +3,7 @@ import type { BoardProps } from '@fathom/parts/board.ts';
 import { useWide } from '@fathom/parts/media.ts';
 import { useSay } from '@fathom/parts/say.tsx';
 import { SeatRail, SeatStrip } from '@fathom/parts/seats.tsx';
+import type { ReactNode } from 'react';
 import { type Situation, scoresOf } from './props.ts';
 import type { Story } from './story.ts';
 
@@ -10,16 +11,17 @@ interface PlayersProps {
   readonly situation: Situation;
   readonly given: BoardProps;
   readonly story?: Story | undefined;
+  readonly clock?: ((seat: Seat) => ReactNode) | undefined;
   readonly onPick: (seat: Seat) => void;
 }
 
 /** Everybody at the table: a rail on a wide screen, otherwise a strip whose cells can be pressed. */
-export function Players({ situation, given, story, onPick }: PlayersProps) {
+export function Players({ situation, given, story, clock, onPick }: PlayersProps) {
   const say = useSay();
   const wide = useWide();
   const { game, known, seats } = situation;
   const { Seat } = game.board;
-  const rows = { seats, actors: known.actors, scores: scoresOf(situation), wakes: wakesBySeat(story) };
+  const rows = { seats, actors: known.actors, scores: scoresOf(situation), wakes: wakesBySeat(story), clock };
   if (!wide)
     return <SeatStrip {...rows} render={seat => <Seat {...given} seat={seat} compact />} onPick={onPick} />;
   return (

@@ -30,6 +30,7 @@ export interface Situation {
 export interface Hands {
   readonly send: (notation: string) => void;
   readonly refuse: (refusal: Refusal) => void;
+  readonly ask?: (question: string) => void;
 }
 
 function viewerOf(you: Seat | null): Viewer {
@@ -40,7 +41,7 @@ export function listenerOf({ you, seats, retold }: Pick<Situation, 'you' | 'seat
   return { viewer: retold ? 'spectator' : viewerOf(you), name: seat => seats[seat]?.name ?? String(seat) };
 }
 
-export function boardProps(situation: Situation, { send, refuse }: Hands): BoardProps {
+export function boardProps(situation: Situation, { send, refuse, ask }: Hands): BoardProps {
   const { game, known, you, seats, say } = situation;
   const { rules } = game;
   const moves = known.moves.map(text => rules.read(text)).filter(move => move !== undefined);
@@ -67,6 +68,7 @@ export function boardProps(situation: Situation, { send, refuse }: Hands): Board
       return foresight;
     },
     refuse,
+    ...(ask && { ask }),
     recent: known.recent,
     say,
   };
@@ -77,6 +79,12 @@ export function listedMoves({ game, known, say }: Situation): ListedMove[] {
     const move = game.rules.read(notation);
     return move === undefined ? [] : [{ notation, label: game.board.voice.label(say, move, known.view) }];
   });
+}
+
+/** A move in words; nothing where there is none. */
+export function labelOf(say: Say, { game, known }: Situation, text: string | undefined): string {
+  const move = text === undefined ? undefined : game.rules.read(text);
+  return move === undefined ? '' : game.board.voice.label(say, move, known.view);
 }
 
 /** The move that looks most promising from where the viewer sits. */

@@ -1,8 +1,9 @@
 /** Everything on the table answers a tap, a pointer or the focus with what it is and what it would change. */
+
 import { type Lang, type Say, speaker, type TableEntry, type Words } from '@fathom/kernel';
 import type { BoardProps } from '@fathom/parts/board.ts';
+import { useEscape } from '@fathom/parts/escape.ts';
 import { Peek } from '@fathom/parts/peek.tsx';
-import { bringIntoView } from '@fathom/parts/places.ts';
 import type { Reader } from '@fathom/parts/reading.ts';
 import { ReadingSheet } from '@fathom/parts/reading-sheet.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
@@ -11,6 +12,8 @@ import { go } from '../../navigate.tsx';
 import { changeSettings, useSettings } from '../../settings.tsx';
 import { ruleAddress } from '../rules/address.ts';
 import { loadTables } from '../rules/load.ts';
+import { keepInSight } from './in-sight.ts';
+import { KeySheet } from './key.tsx';
 import { usePeeks } from './peeks.ts';
 import { type Found, neighbours } from './read.ts';
 import { useTaps } from './taps.ts';
@@ -28,15 +31,23 @@ interface ReadingsProps {
   readonly given: BoardProps;
 }
 
-export function Readings({ game, given }: ReadingsProps) {
+interface Coached {
+  /** A coach leads: the first press acts, and a refusal is the coach's to explain. */
+  readonly coached?: boolean;
+}
+
+export function Readings({ game, given, coached = false }: ReadingsProps & Coached) {
   const { tap } = useSettings();
   const reader = useReader(game);
   const entries = useEntries(game);
   const [opened, open] = useAt<Found>(given.view);
   const [peeked, peek] = useAt<Found>(given.view);
-  useTaps({ reader, given, careful: tap === 'read', opened, open });
+  const [sign, lookUp] = useAt<string>(given.view);
+  useTaps({ reader, given, careful: tap === 'read' && !coached, coached, opened, open, lookUp });
   usePeeks({ reader, given, opened, peeked, peek });
   useMark(opened?.element);
+  useReadable(reader !== undefined);
+  if (sign !== undefined) return <KeySheet game={game} chosen={sign} onClose={() => lookUp(undefined)} />;
   if (!opened) {
     const entry = peeked && entries.get(peeked.reading.about ?? '');
     return peeked && <Peek reading={peeked.reading} entry={entry} beside={peeked.element} />;
@@ -70,7 +81,8 @@ function Opened({ game, given, found, entry, onClose, onTurn }: OpenedProps) {
   const act = (reading.acts ?? []).length > 0;
   const refusal =
     !act && reading.wish !== undefined && given.moves.length > 0 ? given.explain(reading.wish) : undefined;
-  useEscape(onClose);
+  // The sheet closes before anything below it.
+  useEscape(onClose, { first: true });
   useReturn(element);
   return (
     <ReadingSheet
@@ -103,28 +115,12 @@ function Opened({ game, given, found, entry, onClose, onTurn }: OpenedProps) {
   );
 }
 
-/** The sheet closes before anything below it. */
-function useEscape(onClose: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-      event.stopImmediatePropagation();
-      onClose();
-    };
-    addEventListener('keydown', press, true);
-    return () => removeEventListener('keydown', press, true);
-  }, [onClose]);
-}
-
 /** What is read stays in sight, and gets the focus back. */
 function useReturn(element: Element): void {
   useEffect(() => {
-    bringIntoView(element);
-    const sheet = document.querySelector('.sheet.reading')?.getBoundingClientRect();
-    const box = element.getBoundingClientRect();
-    if (sheet && box.bottom > sheet.top && box.right > sheet.left && box.left < sheet.right)
-      element.scrollIntoView({ block: 'start', inline: 'nearest' });
+    const letGo = keepInSight(element);
     return () => {
+      letGo();
       const button = element.matches('button') ? element : element.querySelector('button');
       const lost = document.activeElement === document.body || document.activeElement?.closest('.reading');
       if (lost && button instanceof HTMLElement && button.isConnected) button.focus({ preventScroll: true });
@@ -154,6 +150,14 @@ function sideOf(element: Element): 'left' | 'right' {
   const box = element.getBoundingClientRect();
   if (!board || box.left >= board.right) return 'right';
   return box.x + box.width / 2 > board.x + board.width / 2 ? 'left' : 'right';
+}
+
+/** Until then a press acts at once: whoever drives the page may want to know. */
+function useReadable(isReadable: boolean): void {
+  useEffect(() => {
+    document.body.toggleAttribute('data-readable', isReadable);
+    return () => document.body.removeAttribute('data-readable');
+  }, [isReadable]);
 }
 
 /** The reader of a game, who says everything in its words. */

@@ -1,18 +1,21 @@
 import { Button } from '@fathom/parts/button.tsx';
-import { Dialog } from '@fathom/parts/dialog.tsx';
+import { closeDialog, Dialog } from '@fathom/parts/dialog.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { type ReactNode, useState } from 'react';
 import type { WebProblem } from '../../api.ts';
 import { problemText } from '../../problem.ts';
+import { allowWatching, renewInvite } from '../../table/life.ts';
 import type { OnlineTable } from '../../table/online.ts';
 import { useTable } from './table.tsx';
 
 interface RightsProps {
   readonly connection: OnlineTable;
+  /** Beside more important things they are quiet. */
+  readonly tone?: 'plain' | 'quiet';
 }
 
 /** What only the host decides: who may come in by the link, and who may watch. */
-export function HostRights({ connection }: RightsProps) {
+export function HostRights({ connection, tone = 'plain' }: RightsProps) {
   const say = useSay();
   const { table, you } = useTable(connection);
   if (!table || you !== table.host) return null;
@@ -20,16 +23,17 @@ export function HostRights({ connection }: RightsProps) {
     <>
       {!table.listed && (
         <Asking
+          tone={tone}
           icon="i-link"
           label={say('table.newLink')}
           title={say('table.newLinkTitle')}
           text={say('table.newLinkText')}
           act={say('table.newLinkAct')}
-          onAct={() => connection.renewInvite()}
+          onAct={() => renewInvite(connection)}
         />
       )}
       {table.status !== 'finished' && (
-        <Button icon="i-eye" onClick={() => void connection.allowWatching(!table.watch)}>
+        <Button tone={tone} icon="i-eye" onClick={() => void allowWatching(connection, !table.watch)}>
           {say(table.watch ? 'table.watchOff' : 'table.watchOn')}
         </Button>
       )}
@@ -71,6 +75,7 @@ function save(name: string, text: string): void {
 }
 
 interface AskingProps {
+  readonly tone?: 'plain' | 'quiet';
   readonly icon: 'i-link' | 'i-people';
   readonly label: string;
   readonly title: string;
@@ -81,7 +86,7 @@ interface AskingProps {
 }
 
 /** A button that says what it is going to do before it does it. */
-function Asking({ icon, label, title, text, act, onAct, children }: AskingProps) {
+function Asking({ tone = 'plain', icon, label, title, text, act, onAct, children }: AskingProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState('');
@@ -92,7 +97,7 @@ function Asking({ icon, label, title, text, act, onAct, children }: AskingProps)
   };
   return (
     <>
-      <Button icon={icon} onClick={() => setOpen(true)}>
+      <Button tone={tone} icon={icon} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && (
@@ -103,9 +108,7 @@ function Asking({ icon, label, title, text, act, onAct, children }: AskingProps)
           </p>
           <div className="acts">
             {children}
-            <Button onClick={event => event.currentTarget.closest('dialog')?.close()}>
-              {say('table.keep')}
-            </Button>
+            <Button onClick={closeDialog}>{say('table.keep')}</Button>
             <Button tone="primary" onClick={() => void go()}>
               {act}
             </Button>

@@ -3,7 +3,9 @@ import { useWide } from '@fathom/parts/media.ts';
 import { BOARD, TRAY } from '@fathom/parts/places.ts';
 import { type Ring, Rings } from '@fathom/parts/rings.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
-import { type ComponentProps, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, Suspense, useCallback, useMemo, useState } from 'react';
+import { coachRule } from '../../coach/rule.ts';
+import { later } from '../../later.ts';
 import { useSettings } from '../../settings.tsx';
 import type { Connection, TableState } from '../../table/connection.ts';
 import { isMove } from '../../table/feed.ts';
@@ -27,6 +29,11 @@ import type { Showing } from './use-show.ts';
 import { wakesOf } from './wakes.ts';
 import { Welcome } from './welcome.tsx';
 
+/** What could be done and what has happened are never shown at the same time. */
+const NO_WAKES: readonly Ring[] = [];
+
+const CoachPanel = later(() => import('../../coach/panel.tsx'));
+
 interface ScreenProps {
   readonly connection: Connection;
   readonly state: TableState;
@@ -47,6 +54,7 @@ export function Screen(props: ScreenProps) {
   const { show } = showing;
   const { open, setOpen, pictured, given, undo, send, seq } = desk;
   const { rules, board } = situation.game;
+  const coach = open === 'coach' && coachPanel(props, () => setOpen(undefined));
   return (
     <main
       className={`screen ${show ? 'showing' : ''}`}
@@ -63,7 +71,7 @@ export function Screen(props: ScreenProps) {
         onOpen={setOpen}
         {...{ state, open }}
       />
-      <Players situation={pictured} given={given} story={story} onPick={seat => setOpen({ seat })} />
+      <Seats {...{ pictured, given, story, extras, setOpen }} />
       <Announcement situation={situation} silent={show !== undefined} />
       <section
         className="board"
@@ -84,8 +92,9 @@ export function Screen(props: ScreenProps) {
       <section className="tray" aria-label={say('table.hand')} data-place={TRAY}>
         <board.Tray {...given} />
       </section>
-      {wide && <RightRail {...desk} story={story} panels={board.panels} />}
-      {open && (
+      {wide && <RightRail {...desk} story={story} panels={board.panels} dock={coach || undefined} />}
+      {!wide && coach}
+      {open && open !== 'coach' && (
         <TableSheet
           {...{ ...desk, open, situation, story }}
           chat={state.chat}
@@ -93,9 +102,34 @@ export function Screen(props: ScreenProps) {
           onSay={text => connection.chat(text)}
         />
       )}
-      <Over {...desk} {...{ situation, story, showing }} />
+      <Over {...desk} {...{ situation, story, showing }} wakes={coach ? NO_WAKES : desk.wakes} />
     </main>
   );
+}
+
+/** Nothing where the table has no coach. */
+function coachPanel({ connection, state, situation, showing }: ScreenProps, onClose: () => void) {
+  const shared = { connection, state, situation, onClose };
+  return (
+    coachRule(state) && (
+      <Suspense fallback={null}>
+        <CoachPanel {...shared} away={showing.show !== undefined} />
+      </Suspense>
+    )
+  );
+}
+
+interface SeatsProps {
+  readonly pictured: Situation;
+  readonly given: BoardProps;
+  readonly story: Story;
+  readonly extras: TableExtras;
+  readonly setOpen: (open: Open) => void;
+}
+
+function Seats({ pictured, given, story, extras, setOpen }: SeatsProps) {
+  const props = { given, story, clock: extras.clock };
+  return <Players {...props} situation={pictured} onPick={seat => setOpen({ seat })} />;
 }
 
 /** What the screen works with: the actions, what is open, and the position that is shown. */
@@ -106,9 +140,10 @@ function useDesk({ connection, situation, story, showing }: ScreenProps) {
   const actions = useConfirmed(useActions(connection), stop);
   const { send, refuse, undo, redo } = actions;
   const pictured = usePictured(situation, story, show);
+  const [held, ask] = useAsked(pictured.known.view);
   const given = useMemo(
-    () => ({ ...boardProps(pictured, { send, refuse }), watched: show && pictured.known.actors[0] }),
-    [pictured, send, refuse, show],
+    () => ({ ...boardProps(pictured, { send, refuse, ask }), watched: show && pictured.known.actors[0] }),
+    [pictured, send, refuse, ask, show],
   );
   const { view, seq } = show ? shown(show) : { view: situation.known.view, seq: Number.POSITIVE_INFINITY };
   const wakes = useMemo(() => wakesOf(story, view, seq), [story, view, seq]);
@@ -119,13 +154,20 @@ function useDesk({ connection, situation, story, showing }: ScreenProps) {
   };
   return {
     ...actions,
-    ...{ open, setOpen, pictured, given, wakes, seq, onShow },
+    ...{ open, setOpen, pictured, given, wakes, seq, onShow, held },
     shown: show && seq,
     onOpen: setOpen,
     onUndo: undo,
     onRedo: redo,
     onSend: send,
   };
+}
+
+/** What a board asks instead of the usual question, as long as the position stands. */
+function useAsked(view: unknown): [string, (question: string) => void] {
+  const [{ at, question }, set] = useState<{ at: unknown; question: string }>({ at: view, question: '' });
+  const ask = useCallback((next: string) => set({ at: view, question: next }), [view]);
+  return [at === view ? question : '', ask];
 }
 
 interface OverProps {

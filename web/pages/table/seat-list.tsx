@@ -1,3 +1,4 @@
+import type { Say } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
@@ -22,7 +23,7 @@ export function SeatList({ table, you, act }: SeatListProps) {
           <Mark mark={seat.kind === 'open' ? undefined : markOf(i)} />
           <span className="grow">
             {seat.kind === 'open' ? <span className="water">{say('table.free')}</span> : seat.name}
-            <span className="cap"> {remarks(i)}</span>
+            <span className="cap"> {seatRemarks(say, table, i, you)}</span>
           </span>
           {seat.kind === 'bot' && <Icon name="i-bot" />}
           {act?.(i)}
@@ -30,13 +31,14 @@ export function SeatList({ table, you, act }: SeatListProps) {
       ))}
     </ul>
   );
+}
 
-  function remarks(i: number): string {
-    const { kind, level, botOf } = table.seats[i];
-    const strength = kind === 'bot' ? say('start.bot', { level: say(`level.${level}`) }) : '';
-    const owned = kind === 'person' && botOf !== undefined ? say('table.botOf', { name: botOf }) : '';
-    const own = i === you ? say('table.you') : '';
-    const host = i === table.host && kind === 'person' ? say('table.host') : '';
-    return [strength, owned, own, host].filter(Boolean).join(' · ');
-  }
+/** Who somebody is at a table: host, you, a bot of which strength. */
+export function seatRemarks(say: Say, table: TableInfo, seat: number, you: number | null): string {
+  const { kind, level, botOf } = table.seats[seat];
+  const strength = kind === 'bot' ? say('start.bot', { level: say(`level.${level}`) }) : '';
+  const owned = kind === 'person' && botOf !== undefined ? say('table.botOf', { name: botOf }) : '';
+  const own = seat === you ? say('table.you') : '';
+  const host = seat === table.host && kind === 'person' ? say('table.host') : '';
+  return [strength, owned, own, host].filter(Boolean).join(' · ');
 }

@@ -8,7 +8,7 @@ import { Sheet } from '@fathom/parts/sheet.tsx';
 import type { ChatEntry } from '@fathom/server/protocol.ts';
 import type { ReactNode } from 'react';
 import type { WebProblem } from '../../api.ts';
-import { SettingsButton } from '../../settings-dialog.tsx';
+import { SettingsButton } from '../../settings-button.tsx';
 import { Chat } from './chat.tsx';
 import { KeySheet } from './key.tsx';
 import { KEYS } from './keys.ts';
@@ -24,6 +24,7 @@ export type Open =
   | 'menu'
   | 'keys'
   | 'key'
+  | 'coach'
   | { readonly seat: number }
   | { readonly panel: string };
 

@@ -1,7 +1,8 @@
 import { Button } from '@fathom/parts/button.tsx';
-import { Dialog } from '@fathom/parts/dialog.tsx';
+import { closeDialog, Dialog } from '@fathom/parts/dialog.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
+import { sendAway } from '../../table/life.ts';
 import type { OnlineTable } from '../../table/online.ts';
 import { useTable } from './table.tsx';
 
@@ -24,13 +25,11 @@ export function Spectators({ connection }: { readonly connection: OnlineTable })
           <p>{say('table.sendAwayText')}</p>
           <div className="acts">
             {ids.map((id, i) => (
-              <Button key={id} onClick={() => void connection.sendAway(id)}>
+              <Button key={id} onClick={() => void sendAway(connection, id)}>
                 {say('table.sendAway', { n: i + 1 })}
               </Button>
             ))}
-            <Button onClick={event => event.currentTarget.closest('dialog')?.close()}>
-              {say('table.keep')}
-            </Button>
+            <Button onClick={closeDialog}>{say('table.keep')}</Button>
           </div>
         </Dialog>
       )}

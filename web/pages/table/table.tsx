@@ -20,9 +20,14 @@ export interface TableExtras {
   readonly menu: ReactNode;
   readonly talks: boolean;
   readonly replay: string;
+  readonly review: string;
   readonly rematch: (() => void) | undefined;
   /** A line above the prompt, such as the way back to a seat a bot keeps. */
   readonly notice?: ReactNode;
+  /** The clock of a seat, where there is something to say about it. */
+  readonly clock?: ((seat: number) => ReactNode) | undefined;
+  /** What stands beside the score when it is over. */
+  readonly after?: ReactNode;
 }
 
 interface TableViewProps extends TableExtras {

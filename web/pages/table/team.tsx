@@ -19,6 +19,7 @@ export function TeamVerdict({ team, result }: TeamProps & { readonly result: Res
         {goals.map((goal, i) => (
           <span key={goal.key} className={i < met ? 'met' : ''}>
             <Icon name="m-hex" />
+            {i < met && <Icon name="i-check" />}
           </span>
         ))}
       </div>
@@ -74,7 +75,10 @@ export function Goals({ team, seats }: TeamProps & { readonly seats: readonly Se
       <ul className="rows">
         {goals.map((goal, i) => (
           <li key={goal.key} style={{ '--row': i }} className={goal.count >= goal.need ? 'met' : 'missed'}>
-            <Icon name={goal.icon} />
+            <span className="goal">
+              <Icon name={goal.icon} />
+              <Icon name={goal.count >= goal.need ? 'i-check' : 'i-close'} className="badge" />
+            </span>
             <span className="tx">
               <b>{goal.name}</b>
               <small>{goal.about}</small>
@@ -92,6 +96,8 @@ export function Goals({ team, seats }: TeamProps & { readonly seats: readonly Se
 
 /** The line that has to be reached stands at the same place in every row. */
 const LINE = 0.7;
+/** A smaller share has no room for a mark. */
+const ROOM = 0.12;
 
 function Bar({
   goal: { count, need, shares },
@@ -104,11 +110,13 @@ function Bar({
   const width = (part: number) => `${Math.min(1, (part / need) * LINE) * 100}%`;
   const missing = need - count;
   return (
-    <span className="bar">
+    <span className="brought">
       <span className="track" aria-hidden="true">
         {shares.length > 0 ? (
           seats.map(({ seat, mark }) => (
-            <i key={seat} className={`pc-${mark}`} style={{ width: width(shares[seat]) }} />
+            <i key={seat} className={`pc-${mark}`} style={{ width: width(shares[seat]) }}>
+              {shares[seat] / need > ROOM && <Mark mark={mark} />}
+            </i>
           ))
         ) : (
           <i className="all" style={{ width: width(count) }} />

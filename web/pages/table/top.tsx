@@ -2,6 +2,7 @@ import { IconButton } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
+import { coachRule } from '../../coach/rule.ts';
 import { Link } from '../../navigate.tsx';
 import type { TableState } from '../../table/connection.ts';
 import { useMuted } from './muted.ts';
@@ -20,13 +21,8 @@ interface TopBarProps {
 
 export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpen }: TopBarProps) {
   const say = useSay();
-  const { known, you, chat, line } = state;
-  const isMuted = useMuted();
-  const lastChat = chat.findLast(entry => entry.seat !== you && !isMuted(entry.seat))?.n ?? 0;
-  const [readChat, setReadChat] = useState(lastChat);
-  if (open === 'chat' && readChat !== lastChat) setReadChat(lastChat);
-  const freshChat = lastChat > readChat;
-  const toggle = (sheet: 'moves' | 'log' | 'chat' | 'menu' | 'key') =>
+  const { known, line } = state;
+  const toggle = (sheet: 'moves' | 'log' | 'chat' | 'menu' | 'key' | 'coach') =>
     onOpen(before => (before === sheet ? undefined : sheet));
   return (
     <header className="top">
@@ -37,6 +33,7 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
         <h1>{title}</h1>
         <span>{status}</span>
       </div>
+      <Watchers count={state.table?.watching ?? 0} />
       <LineState line={line} />
       {/* Where the title needs the room, a button that can do nothing makes way for it. */}
       <IconButton
@@ -46,6 +43,14 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
         disabled={!known?.undo}
         onClick={onUndo}
       />
+      {coachRule(state) && (
+        <IconButton
+          icon="i-coach"
+          label={say('coach.open')}
+          aria-expanded={open === 'coach'}
+          onClick={() => toggle('coach')}
+        />
+      )}
       <IconButton
         icon="i-moves"
         className="only-desk"
@@ -53,14 +58,7 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
         onClick={() => toggle('moves')}
       />
       <LogButton state={state} onOpen={() => toggle('log')} />
-      {talks && (
-        <IconButton
-          icon="i-chat"
-          label={say(freshChat ? 'table.chatNew' : 'table.chat')}
-          dot={freshChat}
-          onClick={() => toggle('chat')}
-        />
-      )}
+      {talks && <ChatButton state={state} isOpen={open === 'chat'} onOpen={() => toggle('chat')} />}
       <a
         className="ibtn only-desk"
         href={rules}
@@ -73,6 +71,44 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
       <IconButton icon="i-why" className="help" label={say('key.open')} onClick={() => toggle('key')} />
       <IconButton icon="i-more" label={say('table.more')} onClick={() => toggle('menu')} />
     </header>
+  );
+}
+
+/** Nobody looks on unseen. */
+function Watchers({ count }: { readonly count: number }) {
+  const say = useSay();
+  if (count === 0) return null;
+  const text = say('table.watching', { n: count });
+  return (
+    <span className="watchers" title={text}>
+      <Icon name="i-eye" />
+      <b aria-hidden="true">{count}</b>
+      <span className="vh">{text}</span>
+    </span>
+  );
+}
+
+interface ChatButtonProps {
+  readonly state: TableState;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Says whether others have said something since somebody looked. */
+function ChatButton({ state: { you, chat }, isOpen, onOpen }: ChatButtonProps) {
+  const say = useSay();
+  const isMuted = useMuted();
+  const last = chat.findLast(entry => entry.seat !== you && !isMuted(entry.seat))?.n ?? 0;
+  const [read, setRead] = useState(last);
+  if (isOpen && read !== last) setRead(last);
+  const fresh = last > read;
+  return (
+    <IconButton
+      icon="i-chat"
+      label={say(fresh ? 'table.chatNew' : 'table.chat')}
+      dot={fresh}
+      onClick={onOpen}
+    />
   );
 }
 
