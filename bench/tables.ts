@@ -66,7 +66,7 @@ export class Tables {
     const plan = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'you' : 'open' }) as const);
     const table = await this.registry.create({ game, name: 'Ines', seats: plan });
     const members = [table.row.host];
-    for (let seat = 1; seat < seats; seat++) members.push(await table.join({ name: 'Mateo' }));
+    for (let seat = 1; seat < seats; seat++) members.push(await table.join({ name: `Mateo ${seat}` }));
     for (let made = 0; made < moves; ) {
       const counted = await this.#playRound(table, members);
       if (counted === 0) break;

@@ -36,7 +36,12 @@ export const LAYERS: readonly Layer[] = [
     imports: 'everything',
     packages: 'everything',
   },
-  { name: 'scripts', files: ['scripts/**', 'bench/paint/**'], imports: 'everything', packages: 'everything' },
+  {
+    name: 'scripts',
+    files: ['scripts/**', 'bench/{paint,smooth}/**'],
+    imports: 'everything',
+    packages: 'everything',
+  },
 
   // The engine.
   { name: 'test kit', files: ['kernel/testkit/**'], imports: ['kernel'], packages: ['vitest', 'node:**'] },
@@ -59,7 +64,12 @@ export const LAYERS: readonly Layer[] = [
     imports: ['kernel', 'rules'],
     packages: [],
   },
-  { name: 'figures', files: ['games/:game/figures/**'], imports: ['kernel', 'rules'], packages: [] },
+  {
+    name: 'figures',
+    files: ['games/:game/{figures,summary}/**'],
+    imports: ['kernel', 'rules'],
+    packages: [],
+  },
   {
     name: 'list of games',
     files: ['games/*', 'games/:game/index.ts', `${TEMPLATE}/index.ts`],
@@ -142,7 +152,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'command line',
     files: ['cli/**'],
-    imports: ['kernel', 'list of games', 'bots', 'bot workers', 'server', 'measurements'],
+    imports: ['kernel', 'list of games', 'bots', 'bot workers', 'server', 'protocol', 'measurements'],
     packages: ['node:**'],
   },
   { name: 'examples', files: ['examples/**'], imports: ['kernel', 'list of games', 'bots'], packages: [] },

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 const POSTGRES = '/usr/lib/postgresql';
 
-export function findProgram(...names: string[]): string | undefined {
+function findProgram(...names: string[]): string | undefined {
   return names.flatMap(name => searchPath().map(folder => join(folder, name))).find(isExecutable);
 }
 

@@ -1,6 +1,7 @@
 /**
  * Changes rules, kernel and server tables mechanically and runs the tests that cover them:
  * `npm run mutants -- [--sample N] [--seed S] [--only <glob>] [--tests <glob>] [--json]`. Nothing is written; what survives lacks a test.
+ * Each verdict is told as it comes, with `--json` beside the object.
  */
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
@@ -57,7 +58,9 @@ for (const { suite, mutants } of sample(candidates, size === undefined ? undefin
   const open = mutants.filter(mutant => !isEquivalent(mutant, known));
   if (open.length === 0) continue;
   const found = await hunt(root, suite, open, verdict => {
-    if (!json) console.log(`${verdict.fate === 'killed' ? '·' : '✗'} ${lineOf(verdict)}`);
+    const line = `${verdict.fate === 'killed' ? '·' : '✗'} ${lineOf(verdict)}`;
+    if (json) console.error(line);
+    else console.log(line);
   });
   verdicts.push(...found);
 }

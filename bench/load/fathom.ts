@@ -1,5 +1,6 @@
 /** Fathom's own server as a target: tables over HTTP, moves and news over WebSocket, like the page. */
-import type { Seated, StreamMessage, StreamRequest, Update } from '@fathom/server/protocol.ts';
+import { wholeUpdate } from '@fathom/kernel';
+import type { News, Seated, StreamMessage, StreamRequest } from '@fathom/server/protocol.ts';
 import { WebSocket } from 'ws';
 import { posted } from './post.ts';
 import {
@@ -59,6 +60,7 @@ class FathomSeat implements TargetSeat {
   readonly opened: Promise<void>;
   readonly #socket: WebSocket;
   #last: Position | undefined;
+  #view: unknown;
   #listener: ((position: Position) => void) | undefined;
   #answered: ((accepted: boolean) => void) | undefined;
 
@@ -66,7 +68,7 @@ class FathomSeat implements TargetSeat {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${id}/stream`, {
       perMessageDeflate: false,
     });
-    this.#socket.on('open', () => this.#say({ hello: { token, from: 0 } }));
+    this.#socket.on('open', () => this.#say({ hello: { token, from: 0, changes: true } }));
     this.#socket.on('message', data => this.#receive(JSON.parse(String(data)) as StreamMessage));
     this.opened = new Promise((resolve, reject) => {
       this.#socket.once('message', () => resolve());
@@ -113,8 +115,10 @@ class FathomSeat implements TargetSeat {
     }
   }
 
-  #take({ seq, moves, result }: Update): void {
-    if (this.#last && seq <= this.#last.seq) return;
+  #take(news: News): void {
+    if (this.#last && news.seq <= this.#last.seq) return;
+    const { seq, moves, result, view } = wholeUpdate(news, this.#view);
+    this.#view = view;
     this.#last = { seq, moves, over: result !== undefined };
     this.#listener?.(this.#last);
   }

@@ -1,7 +1,7 @@
 /** A load test from start to end: servers started, matches played in full speed and at a human pace, memory weighed. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureApart } from '../process.ts';
 import { BoardgameIoTarget } from './boardgameio.ts';
@@ -23,6 +23,8 @@ export interface LoadPlan {
   readonly nodes: number;
   /** Whether the seats of a match sit at different nodes, the worst case, or all at the same one. */
   readonly apart: boolean;
+  /** Whether the clients, which are this process, let the nodes go first: in life they have machines of their own. */
+  readonly niced?: boolean;
 }
 
 export interface Load {
@@ -43,6 +45,7 @@ export async function loadFathom(plan: LoadPlan, tick: () => void): Promise<Load
     ),
   );
   const urls = nodes.map(({ url }) => url);
+  if (plan.niced) setPriority(constants.priority.PRIORITY_LOW);
   try {
     return await drive(new FathomTarget(together(nodes), urls, plan), plan, tick);
   } finally {

@@ -16,7 +16,7 @@ test('quantiles are times that occurred', () => {
 test.each([
   ['Fathom', loadFathom],
   ['boardgame.io', loadBoardgameIo],
-] as const)('%s is driven by real clients in both ways', { timeout: 60_000 }, async (name, load) => {
+] as const)('%s is driven by real clients in both ways', async (name, load) => {
   let ticks = 0;
   const { target, fullSpeed, atPace } = await load(PLAN, () => ticks++);
   expect(target).toBe(name);

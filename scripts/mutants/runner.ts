@@ -77,6 +77,8 @@ async function open({ root, tests, isolate, patience }: Start): Promise<Vitest> 
       maxWorkers: 1,
       testTimeout: patience,
       hookTimeout: patience,
+      // On a busy machine the usual second is over before anybody has looked twice.
+      expect: { poll: { timeout: patience / 3 } },
       sequence: { sequencer: InOrder },
     },
     { plugins: [mutated(root)], logLevel: 'silent' },

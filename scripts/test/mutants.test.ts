@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { hunt, type Verdict } from '../mutants/hunt.ts';
 import { apply, type Mutant, mutantsOf } from '../mutants/mutate.ts';
 import { roundsOf } from '../mutants/rounds.ts';
@@ -21,8 +21,6 @@ import { sample } from '../mutants/sample.ts';
 import { suitesOf } from '../mutants/scope.ts';
 
 // Vitest inside Vitest: however long a busy machine takes for it.
-vi.setConfig({ testTimeout: 600_000 });
-
 const ROOT = join(import.meta.dirname, '..', '..');
 const EDGE = `/** Whether somebody may come in. */
 export function mayEnter(age: number): boolean {

@@ -7,8 +7,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session } from '../mutants/session.ts';
 
 // Vitest inside Vitest: however long a busy machine takes for it.
-vi.setConfig({ testTimeout: 600_000 });
-
 const ROOT = join(import.meta.dirname, '..', '..');
 const LOOP = 'kernel/test/loop.test.ts';
 const ENDLESS = `import { writeFileSync } from 'node:fs';
@@ -39,7 +37,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 /** Runner and worker, as soon as the worker is in its loop. */
 async function lost(): Promise<[runner: number, worker: number]> {
   return vi.waitFor(() => JSON.parse(readFileSync(join(project, 'pids.json'), 'utf8')), {
-    timeout: 300_000,
+    timeout: 900_000,
     interval: 50,
   });
 }
@@ -54,7 +52,7 @@ function isAlive(pid: number): boolean {
 }
 
 const allGone = (pids: readonly number[]) =>
-  vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 60_000, interval: 50 });
+  vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 120_000, interval: 50 });
 
 const session = () => new Session({ root: project, tests: [LOOP], isolate: false, patience: 600_000 });
 const task = { file: 'kernel/none.ts', source: '', tests: [LOOP], bail: true };
