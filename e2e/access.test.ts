@@ -4,11 +4,11 @@ import { LANGS, type Meta } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { check, fits } from './axe.ts';
-import { chromiumPath, SIZES, type Size } from './browser.ts';
-import { PATIENCE } from './host.ts';
+import { chromiumPath, person, type Size } from './browser.ts';
 import { BUSY, playListed, type Wish } from './listed.ts';
+import { rememberPosition } from './position.ts';
 import { stage } from './stage.ts';
-import { isOver, openMoveList } from './table.ts';
+import { isOver, openMoveList, seeBoard } from './table.ts';
 
 const LOOKS = [
   { size: 'phone', lang: 'de', theme: 'light' },
@@ -18,12 +18,21 @@ const LOOKS = [
 /** All submarines in one space, and the ship above them. */
 const TOGETHER: readonly Wish[] = [{ move: /^place:C$/ }, { move: /^sail:C$/ }];
 
-const PAGES = ['/', '/replay', '/local/submarine', '/learn/submarine', '/learn/submarine/toll'];
+const PAGES = [
+  '/',
+  '/replay',
+  '/local/submarine',
+  '/learn/submarine',
+  '/learn/submarine/toll',
+  '/learn/flotilla/outposts',
+  '/learn/endeavor-deep-sea/puzzles/reef',
+  '/rules/new-eden/summary',
+];
 
 describe.skipIf(!chromiumPath)('access', () => {
   const opened = stage();
 
-  test.each(LOOKS)('$size, $lang, $theme', { timeout: 300_000 }, async ({ size, lang, theme }) => {
+  test.each(LOOKS)('$size, $lang, $theme', async ({ size, lang, theme }) => {
     const page = await look(size, lang, theme);
     for (const path of PAGES) {
       await page.goto(path);
@@ -35,14 +44,14 @@ describe.skipIf(!chromiumPath)('access', () => {
     for (const { meta } of GAMES) await checkGame(page, meta);
   });
 
-  test('tablet, en, light', { timeout: 120_000 }, async () => {
+  test('tablet, en, light', async () => {
     const page = await look('tablet', 'en', 'light');
     await page.goto('/');
     await check(page, '/');
     await checkGame(page, submarine.meta);
   });
 
-  test('several submarines in one space say how many they are', { timeout: 120_000 }, async () => {
+  test('several submarines in one space say how many they are', async () => {
     const page = await look('desktop', 'en', 'light');
     await page.goto('/local/submarine');
     await begin(page);
@@ -52,7 +61,7 @@ describe.skipIf(!chromiumPath)('access', () => {
     await check(page, 'the table with all submarines in one space');
   });
 
-  test.each(LANGS)('in %s the options of every game fit a phone', { timeout: 120_000 }, async lang => {
+  test.each(LANGS)('in %s the options of every game fit a phone', async lang => {
     const page = await look('phone', lang, 'light');
     for (const { meta } of GAMES.filter(({ meta }) => Object.keys(meta.options).length > 0)) {
       await page.goto(`/local/${meta.id}`);
@@ -62,7 +71,25 @@ describe.skipIf(!chromiumPath)('access', () => {
     }
   });
 
-  test('what scrolls and leads nowhere else is reached by keyboard', { timeout: 120_000 }, async () => {
+  test('whoever has taken a submarine up is asked where it goes', async () => {
+    const { host, browser } = opened();
+    const { page, context } = await person(browser, host.url);
+    await rememberPosition(page, 'submarine', /^move:/, 30);
+    await page.goto('/local/submarine');
+    await seeBoard(page);
+    const question = page.locator('.prompt .q');
+    const before = await question.textContent();
+    await page
+      .getByRole('button', { name: /^Move (your|one of the|the) .*submarine/ })
+      .first()
+      .click();
+    await page.getByText(/^Choose where the submarine from [A-F][1-5] goes$/).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => question.textContent()).toBe(before);
+    await context.close();
+  });
+
+  test('what scrolls and leads nowhere else is reached by keyboard', async () => {
     const page = await look('phone', 'en', 'light');
     await page.goto('/');
     await page.evaluate(() => {
@@ -75,23 +102,16 @@ describe.skipIf(!chromiumPath)('access', () => {
     await area.evaluate(element =>
       element.insertAdjacentHTML('beforeend', '<p>and<br>down<br>and<br>down<br>again</p>'),
     );
-    await expect.poll(tabIndex, { timeout: PATIENCE }).toBe('0');
+    await expect.poll(tabIndex).toBe('0');
     await area.evaluate(element => element.insertAdjacentHTML('beforeend', '<button>Here</button>'));
-    await expect.poll(tabIndex, { timeout: PATIENCE }).toBe(null);
+    await expect.poll(tabIndex).toBe(null);
   });
 
   async function look(size: Size, locale: string, colorScheme: 'light' | 'dark'): Promise<Page> {
     const { host, browser } = opened();
-    const context = await browser.newContext({
-      viewport: SIZES[size],
-      baseURL: host.url,
-      locale,
-      colorScheme,
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
+    const { context, page } = await person(browser, host.url, size, locale, { colorScheme, bypassCSP: true });
     await context.addInitScript(() => localStorage.setItem('fathom.tempo', 'instant'));
-    return context.newPage();
+    return page;
   }
 });
 
@@ -109,7 +129,7 @@ async function playOn(page: Page, moves: number, wishes = BUSY): Promise<void> {
     if (played.length === 0) await page.waitForTimeout(30);
     left -= Math.max(1, played.length);
   }
-  await page.locator('[data-move]').first().waitFor({ timeout: PATIENCE });
+  await page.locator('[data-move]').first().waitFor();
 }
 
 /** As a whole, with the contents over it, and while somebody searches. */
@@ -117,8 +137,9 @@ async function checkRules(page: Page, { id }: Meta, size: Size): Promise<void> {
   await page.goto(`/rules/${id}`);
   await page.locator('.txt section').first().waitFor();
   await check(page, `the rules of ${id}`);
-  // The contents lie over the same text in every game.
-  if (size === 'phone' && id === submarine.meta.id) {
+  // Contents and search are the same in every game.
+  if (id !== submarine.meta.id) return;
+  if (size === 'phone') {
     await page.locator('.side > .btn').click();
     await check(page, `the contents of ${id}`);
     await page.keyboard.press('Escape');

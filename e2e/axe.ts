@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PATIENCE } from './host.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What lasts counts: between a change and the next frame a page may be half way. */
 export async function check(page: Page, where: string): Promise<void> {
   await page.evaluate(axe);
-  await expect.poll(() => violations(page), { timeout: PATIENCE, message: where }).toEqual([]);
+  await expect.poll(() => violations(page), { message: where }).toEqual([]);
   await fits(page, where);
 }
 

@@ -1,6 +1,13 @@
 /** The machine's own Chromium, driven by playwright-core. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { findChromium } from '../scripts/machine.ts';
+import { PATIENCE } from './host.ts';
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
@@ -41,6 +48,7 @@ export async function person(
   base: string,
   size: Size = 'desktop',
   lang = 'en',
+  more: BrowserContextOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -48,7 +56,9 @@ export async function person(
     locale: lang,
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
+    ...more,
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(String(error)));
@@ -56,4 +66,9 @@ export async function person(
     if (message.type() === 'error') errors.push(message.text());
   });
   return { context, page, errors };
+}
+
+/** Whether an error of a page says more than that its server was not there for a while. */
+export function isUnexpected(error: string): boolean {
+  return !/ERR_CONNECTION_REFUSED|ERR_INTERNET|WebSocket connection|Failed to load resource/.test(error);
 }

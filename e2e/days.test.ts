@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { WebReceiver } from '../server/test/receivers.ts';
 import { chromiumPath, person } from './browser.ts';
-import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
-import { choose, seeBoard, sitDown } from './table.ts';
+import { choose, inviteLink, seeBoard, sitDown } from './table.ts';
 
 /** Read by the server that the stage starts. */
 process.env.FATHOM_PRIVATE_HOOKS = 'yes';
@@ -13,9 +12,7 @@ process.env.FATHOM_NEWS_DELAY = '0';
 describe.skipIf(!chromiumPath)('play over days', () => {
   const opened = stage();
 
-  test('a table follows its person to another device, and tells when it waits', {
-    timeout: 240_000,
-  }, async () => {
+  test('a table follows its person to another device, and tells when it waits', async () => {
     const { host, browser } = opened();
     // Passkeys belong to a name, not to a number.
     const url = host.url.replace('127.0.0.1', 'localhost');
@@ -26,9 +23,8 @@ describe.skipIf(!chromiumPath)('play over days', () => {
     await choose(ines.page, '3');
     await choose(ines.page, 'Only with the link');
     await ines.page.getByRole('button', { name: 'Open the table' }).click();
-    await ines.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+    const address = await inviteLink(ines.page);
     await ines.page.getByRole('img', { name: 'QR code of the invite link' }).waitFor();
-    const address = await ines.page.getByRole('textbox', { name: 'Share this link' }).inputValue();
     const noor = await person(browser, url, 'phone');
     await sitDown(noor, address, 'Noor');
     const mateo = await person(browser, url, 'phone', 'de');
@@ -44,7 +40,7 @@ describe.skipIf(!chromiumPath)('play over days', () => {
     const code = (await ines.page.locator('.code').textContent()) ?? '';
     const tablet = await person(browser, url, 'tablet');
     await tablet.page.goto(`/me#${code.replaceAll(' ', '')}`);
-    await tablet.page.getByText('last seen').waitFor({ timeout: PATIENCE });
+    await tablet.page.getByText('last seen').waitFor();
     await tablet.page.goto('/');
     await tablet.page.locator('.tbl').first().click();
     await seeBoard(tablet.page);
@@ -68,24 +64,24 @@ describe.skipIf(!chromiumPath)('play over days', () => {
     await tablet.page.goto('/me');
     await tablet.page.getByRole('button', { name: 'Add', exact: true }).first().waitFor();
     await tablet.page.locator('li', { hasText: 'Passkey' }).getByRole('button', { name: 'Add' }).click();
-    await tablet.page.getByText('One passkey brings your tables back.').waitFor({ timeout: PATIENCE });
+    await tablet.page.getByText('One passkey brings your tables back.').waitFor();
     await tablet.page.evaluate(() => localStorage.clear());
     await tablet.page.goto('/');
     await expect.poll(() => tablet.page.locator('.tbl').count()).toBe(0);
     await tablet.page.goto('/me');
     await tablet.page.getByRole('button', { name: 'Come back with one' }).click();
-    await tablet.page.getByText('One passkey brings your tables back.').waitFor({ timeout: PATIENCE });
+    await tablet.page.getByText('One passkey brings your tables back.').waitFor();
     await tablet.page.goto('/');
-    await tablet.page.locator('.tbl').first().waitFor({ timeout: PATIENCE });
+    await tablet.page.locator('.tbl').first().waitFor();
 
     await ines.page.getByRole('textbox', { name: 'Web address' }).fill(web.url);
     await ines.page.locator('form', { hasText: 'Webhook' }).getByRole('button', { name: 'Add' }).click();
     await ines.page.getByRole('button', { name: 'Send a test' }).click();
-    await ines.page.getByText('arrived after').waitFor({ timeout: PATIENCE });
+    await ines.page.getByText('arrived after').waitFor();
     expect(JSON.parse(web.received[0].body.toString())).toMatchObject({ kind: 'test' });
     web.answer = () => ({ status: 404 });
     await ines.page.getByRole('button', { name: 'Send a test' }).click();
-    await ines.page.getByText('answered 404').waitFor({ timeout: PATIENCE });
+    await ines.page.getByText('answered 404').waitFor();
 
     await ines.page.getByRole('button', { name: 'Shut out' }).first().click();
     await expect.poll(() => ines.page.getByRole('button', { name: 'Shut out' }).count()).toBe(1);

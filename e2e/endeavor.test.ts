@@ -6,14 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { WIDTH } from '../games/endeavor-deep-sea/data/ocean.ts';
 import type { State } from '../games/endeavor-deep-sea/state.ts';
 import { chromiumPath, type Person, person } from './browser.ts';
-import { PATIENCE } from './host.ts';
 import { playListed, type Wish } from './listed.ts';
 import { stage } from './stage.ts';
 import { choose, openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
 
 /** What a game cannot end without, when whoever plays prefers what was not played yet. */
 const SHOWN = ['recruit', 'activate', 'travel', 'sonar', 'seek', 'lay', 'dive', 'spend'];
-const SECONDS = 240;
 
 /** What was not played yet comes first, then what uses the sea, and ending a turn comes last. */
 const WISHES: readonly Wish[] = [
@@ -26,7 +24,7 @@ const WISHES: readonly Wish[] = [
 describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
   const opened = stage();
 
-  test('is played to its end by two people online', { timeout: (SECONDS + 90) * 1000 }, async () => {
+  test('is played to its end by two people online', async () => {
     const { host, browser } = opened();
     const people: readonly Person[] = [
       await person(browser, host.url, 'desktop'),
@@ -38,19 +36,19 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
     for (const { page } of people) await openMoveList(page);
 
     const played: string[] = [];
-    for await (const round of untilOver(ines.page, SECONDS)) {
+    for await (const round of untilOver(ines.page)) {
       for (const [i, { page }] of people.entries())
         played.push(...(await playListed(page, { wishes: WISHES, known: played, seed: 2 * round + i })));
     }
 
-    for (const { page } of people) await page.getByTestId('end').waitFor({ timeout: PATIENCE });
+    for (const { page } of people) await page.getByTestId('end').waitFor();
     const tables = await Promise.all(people.map(({ page }) => page.locator('table.score').textContent()));
     expect(new Set(tables).size).toBe(1);
     expect(played.map(move => move.split(':')[0])).toEqual(expect.arrayContaining(SHOWN));
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  test('is played alone by pressing what glows', { timeout: (SECONDS + 90) * 1000 }, async () => {
+  test('is played alone by pressing what glows', async () => {
     const { host, browser } = opened();
     const { page, errors } = await person(browser, host.url, 'phone');
     await page.goto('/local/endeavor-deep-sea');
@@ -63,7 +61,7 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
     await page.keyboard.press('Escape');
 
     const rng = seedRng('e2e', 'endeavor alone');
-    for await (const _ of untilOver(page, SECONDS)) {
+    for await (const _ of untilOver(page)) {
       if (!(await pressLit(page, rng))) await page.waitForTimeout(20);
     }
 
@@ -73,7 +71,7 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
     expect(errors).toEqual([]);
   });
 
-  test('all seven columns of mission 5 are in sight on a desktop', { timeout: 120_000 }, async () => {
+  test('all seven columns of mission 5 are in sight on a desktop', async () => {
     const { host, browser } = opened();
     const { page, errors } = await person(browser, host.url, 'desktop');
     await page.goto('/');
@@ -83,7 +81,7 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
     ] as const);
     await page.goto('/local/endeavor-deep-sea');
     await page.getByRole('button', { name: /^I am / }).click();
-    await expect.poll(() => page.locator('.zone.d1').count(), { timeout: PATIENCE }).toBe(7);
+    await expect.poll(() => page.locator('.zone.d1').count()).toBe(7);
     const waters = page.locator('.waters');
     expect(await waters.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0);
     // Where there is no room for plates every zone shows its places as pips, and lights up as a whole.

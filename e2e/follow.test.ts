@@ -1,19 +1,19 @@
 /** What the others did can be seen: its sentence, its marks, its moment; also after an absence. */
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, SIZES } from './browser.ts';
+import { chromiumPath, person } from './browser.ts';
 import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
 import { openMoveList, seeBoard } from './table.ts';
 
 /** Somebody who likes movement, shown briskly. */
 async function watcher(browser: Browser, base: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: SIZES.desktop, baseURL: base, locale: 'en' });
+  const { context, page } = await person(browser, base, 'desktop', 'en', { reducedMotion: 'no-preference' });
   await context.addInitScript(() => {
     localStorage.setItem('fathom.tempo', 'brisk');
     localStorage.setItem('fathom.name', 'Ines');
   });
-  return context.newPage();
+  return page;
 }
 
 /** A turn of somebody else in the ribbon; what the game itself did has no number. */
@@ -41,7 +41,6 @@ describe.skipIf(!chromiumPath)('the moves of others', () => {
 
   test.each(['submarine', 'new-eden', 'endeavor-deep-sea', 'flotilla'])(
     'in %s leave a sentence, marks and a moment',
-    { timeout: 180_000 },
     async game => {
       const { host, browser } = opened();
       const page = await watcher(browser, host.url);
@@ -53,21 +52,21 @@ describe.skipIf(!chromiumPath)('the moves of others', () => {
       await untilOthersMoved(page);
       const first = page.locator(TURN).first();
       expect((await first.textContent())?.length).toBeGreaterThan(8);
-      await expect.poll(() => page.locator('.seat .wn').count(), { timeout: PATIENCE }).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.seat .wn').count()).toBeGreaterThan(0);
 
       // The moment again, with a caption, and back.
       await page.keyboard.press('Escape');
-      await page.locator('main.screen:not(.showing)').waitFor({ timeout: PATIENCE });
+      await page.locator('main.screen:not(.showing)').waitFor();
       await first.click();
-      await page.locator('main.screen.showing').waitFor({ timeout: PATIENCE });
-      await page.getByTestId('caption').waitFor({ timeout: PATIENCE });
+      await page.locator('main.screen.showing').waitFor();
+      await page.getByTestId('caption').waitFor();
       await page.keyboard.press('Escape');
-      await page.locator('main.screen:not(.showing)').waitFor({ timeout: PATIENCE });
+      await page.locator('main.screen:not(.showing)').waitFor();
       await page.context().close();
     },
   );
 
-  test('are shown after an absence, when one likes', { timeout: 180_000 }, async () => {
+  test('are shown after an absence, when one likes', async () => {
     const { host, browser } = opened();
     const page = await watcher(browser, host.url);
     await page.goto('/local/submarine');
@@ -84,10 +83,10 @@ describe.skipIf(!chromiumPath)('the moves of others', () => {
     });
     await page.reload();
     const card = page.getByTestId('welcome');
-    await card.waitFor({ timeout: PATIENCE });
+    await card.waitFor();
     await card.getByText('1 hour').waitFor();
     await card.getByRole('button', { name: 'Skip' }).click();
-    await page.locator('main.screen:not(.showing)').waitFor({ timeout: PATIENCE });
+    await page.locator('main.screen:not(.showing)').waitFor();
     expect(await page.getByTestId('ribbon').getByRole('listitem').count()).toBeGreaterThan(0);
     await page.context().close();
   });

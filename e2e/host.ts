@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Long enough for a machine that does much else at the same time. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 180_000;
 
 export interface Host {
   readonly url: string;

@@ -1,36 +1,45 @@
 /** Lessons, guided games and puzzles can be finished by following them, whatever is pressed on the way. */
 import { GAMES } from '@fathom/games';
+import { LANGS } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { chromiumPath, type Person, person } from './browser.ts';
-import { followLesson, solve } from './lessons.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { chromiumPath, isUnexpected, type Person, person } from './browser.ts';
+import { followLesson, followLight, solve } from './lessons.ts';
 import { stage } from './stage.ts';
+import { appIsStored } from './stored.ts';
+import { turnTo } from './table.ts';
 
-const LOOKS = [
-  { size: 'desktop', lang: 'en' },
-  { size: 'phone', lang: 'de' },
-] as const;
+const SIZES = ['desktop', 'phone'] as const;
+const ALL = SIZES.flatMap(size => LANGS.map(lang => ({ size, lang })));
+type Look = (typeof ALL)[number];
+const ENGLISH: Look = { size: 'desktop', lang: 'en' };
 
-const CASES = GAMES.filter(({ lessons }) => lessons !== undefined).flatMap(({ meta: { id } }) =>
-  LOOKS.map(look => ({ id, ...look })),
-);
+/**
+ * FATHOM_LOOKS=all: every game in both sizes and both languages. Otherwise each game in one, the lessons in another than the
+ * puzzles, and all of them in turn.
+ */
+const casesIn = (look: (game: number) => number) =>
+  GAMES.filter(({ lessons }) => lessons !== undefined).flatMap(({ meta: { id } }, i) =>
+    ALL.filter((_, n) => process.env.FATHOM_LOOKS === 'all' || n === look(i)).map(one => ({ id, ...one })),
+  );
 
 describe.skipIf(!chromiumPath)('learning', () => {
   const opened = stage();
-  const visit = ({ size, lang }: (typeof LOOKS)[number]): Promise<Person> => {
+  const visit = ({ size, lang }: Look): Promise<Person> => {
     const { host, browser } = opened();
     return person(browser, host.url, size, lang);
   };
 
-  test.each(CASES)('$id, $size, $lang: every lesson can be followed', { timeout: 240_000 }, async look => {
+  test.each(casesIn(i => i % ALL.length))('$id, $size, $lang: every lesson can be followed', async look => {
     const { page, errors, context } = await visit(look);
     const book = (await GAMES.find(({ meta }) => meta.id === look.id)?.lessons?.())?.lessons;
     const names = [book?.guided, ...(book?.lessons ?? [])].flatMap(lesson => lesson?.id ?? []);
+    await page.goto(`/learn/${look.id}`);
     for (const [i, name] of names.entries()) {
-      await page.goto(`/learn/${look.id}/${name}`);
+      await turnTo(page, `/learn/${look.id}/${name}`);
       await followLesson(page, { reloads: i === 0 });
     }
-    await page.goto(`/learn/${look.id}`);
+    await turnTo(page, `/learn/${look.id}`);
     await page
       .locator('.lessons .done-tick .ic')
       .nth(names.length - 2)
@@ -40,14 +49,14 @@ describe.skipIf(!chromiumPath)('learning', () => {
     await context.close();
   });
 
-  test.each(CASES)(
+  test.each(casesIn(i => ALL.length - 1 - (i % ALL.length)))(
     '$id, $size, $lang: puzzles take their solution only',
-    { timeout: 240_000 },
     async look => {
       const { page, errors, context } = await visit(look);
       const book = (await GAMES.find(({ meta }) => meta.id === look.id)?.puzzles?.())?.puzzles;
+      await page.goto(`/learn/${look.id}`);
       for (const { id, solution } of book?.puzzles ?? []) {
-        await page.goto(`/learn/${look.id}/puzzles/${id}`);
+        await turnTo(page, `/learn/${look.id}/puzzles/${id}`);
         await solve(page, solution);
       }
       expect(errors).toEqual([]);
@@ -55,8 +64,30 @@ describe.skipIf(!chromiumPath)('learning', () => {
     },
   );
 
+  test.each(GAMES.map(({ meta }) => meta.id))(
+    '%s: a finger that follows the light plays the guided game',
+    async id => {
+      const { page, errors, context } = await visit({ size: 'phone', lang: 'de' });
+      await page.goto(`/learn/${id}/first`);
+      expect(await followLight(page)).toBeGreaterThan(10);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('on a phone the row of games shows the one that is read about', async () => {
+    const { page, context } = await visit({ size: 'phone', lang: 'en' });
+    for (const { meta } of GAMES) {
+      await page.goto(`/learn/${meta.id}`);
+      const box = await page.locator('.gtabs [aria-current]').boundingBox();
+      expect(box?.x, meta.id).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), meta.id).toBeLessThanOrEqual(390);
+    }
+    await context.close();
+  });
+
   test('addresses that lead nowhere lead to the page of the game', async () => {
-    const { page, context } = await visit(LOOKS[0]);
+    const { page, context } = await visit(ENGLISH);
     for (const [address, end] of [
       ['/learn/submarine/nothing', '/learn/submarine'],
       ['/learn/submarine/puzzles/nothing', '/learn/submarine'],
@@ -70,8 +101,29 @@ describe.skipIf(!chromiumPath)('learning', () => {
     await context.close();
   });
 
+  test('a guided game, a lesson and the puzzle of the day need no server after a first visit', async () => {
+    const { page, errors, context } = await visit({ size: 'phone', lang: 'de' });
+    await page.goto('/');
+    await appIsStored(page);
+    const { host } = opened();
+    onTestFinished(() => host.restart());
+    await host.stop();
+    for (const lesson of ['first', 'toll']) {
+      await page.goto(`/learn/submarine/${lesson}`);
+      await followLesson(page, { reloads: false });
+    }
+    await page.goto('/learn/submarine');
+    await page.locator('.daily').click();
+    await page.getByTestId('coach').waitFor();
+    const { puzzles } = (await GAMES.find(({ meta }) => meta.id === 'submarine')?.puzzles?.())?.puzzles ?? {};
+    const today = puzzles?.find(({ id }) => page.url().endsWith(`/${id}`));
+    await solve(page, today?.solution ?? '');
+    expect(errors.filter(isUnexpected)).toEqual([]);
+    await context.close();
+  });
+
   test('what is kept and cannot be read is forgotten with a message', async () => {
-    const { page, context } = await visit(LOOKS[0]);
+    const { page, context } = await visit(ENGLISH);
     await page.goto('/learn/submarine');
     // The page itself writes something down when it is opened.
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -90,7 +142,7 @@ describe.skipIf(!chromiumPath)('learning', () => {
   });
 
   test('newcomers are offered the guided game before the form', async () => {
-    const { page, context } = await visit(LOOKS[0]);
+    const { page, context } = await visit(ENGLISH);
     await page.goto('/');
     await page.getByRole('link', { name: /New to Submarine/ }).click();
     await page.getByRole('link', { name: 'Start', exact: true }).click();

@@ -64,7 +64,7 @@ export function playListed(page: Page, { wishes, known = [], seed, most }: Playe
       /** While the answer to the move before is under way the page takes no other: whoever sees nothing happen presses again. */
       const press = async (move: string) => {
         const before = sequence();
-        const end = Date.now() + 60_000;
+        const end = Date.now() + 120_000;
         for (let waited = 0; sequence() === before; waited++) {
           if (Date.now() > end) throw new Error(`the page did not take ${move}`);
           if (waited % 50 === 0) document.querySelector<HTMLElement>(`[data-move="${move}"]`)?.click();

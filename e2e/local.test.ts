@@ -1,17 +1,16 @@
 /** One person plays a whole local game against bots while no server is running. */
 import { seedRng } from '@fathom/kernel';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, person } from './browser.ts';
-import { PATIENCE } from './host.ts';
+import { chromiumPath, isUnexpected, person } from './browser.ts';
 import { LIFTING, playListed } from './listed.ts';
 import { stage } from './stage.ts';
+import { appIsStored } from './stored.ts';
 import { clickListed, hurryBots, openMoveList, sequence, untilOver } from './table.ts';
 
 describe.skipIf(!chromiumPath)('a local game', () => {
   const opened = stage();
 
-  test('is played to its end without a server, and survives a reload', { timeout: 300_000 }, async () => {
+  test('is played to its end without a server, and survives a reload', async () => {
     const { host, browser } = opened();
     const { page, errors } = await person(browser, host.url, 'phone');
     await hurryBots(page);
@@ -42,24 +41,6 @@ describe.skipIf(!chromiumPath)('a local game', () => {
     await page.getByTestId('end').waitFor();
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByText(/Move 0 of \d+/).waitFor();
-    expect(
-      errors.filter(
-        error => !/ERR_CONNECTION_REFUSED|ERR_INTERNET|WebSocket|Failed to load resource/.test(error),
-      ),
-    ).toEqual([]);
+    expect(errors.filter(isUnexpected)).toEqual([]);
   });
 });
-
-/** Once the service worker has stored the app, it starts without a server. */
-async function appIsStored(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: PATIENCE })
-    .toBeGreaterThan(0);
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: PATIENCE,
-  });
-}

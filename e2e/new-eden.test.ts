@@ -4,14 +4,12 @@ import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARD_ID, GROUP, STAFF } from '../games/new-eden/data/card.ts';
 import { chromiumPath, type Person, person, type Size } from './browser.ts';
-import { PATIENCE } from './host.ts';
 import { playListed, type Wish } from './listed.ts';
 import { stage } from './stage.ts';
 import { choose, openMoveList, openTable, pressLit, seeBoard, sitDown, untilOver } from './table.ts';
 
 const NAMES = ['Ines', 'Mateo', 'Noor', 'Yuki'] as const;
 const SIZES: readonly Size[] = ['desktop', 'phone', 'tablet', 'desktop'];
-const SECONDS = 360;
 
 /** What no game can end without, when three people try everything once and the fourth saves up for the auction. */
 const SHOWN = ['buy', 'use', 'swim', 'activate', 'end', 'pass', 'market', 'row', 'bid', 'drop'];
@@ -38,7 +36,7 @@ const THRIFTY: readonly Wish[] = [...CURIOUS.slice(0, 3), { move: ENDS }, ...CUR
 describe.skipIf(!chromiumPath)('New Eden', () => {
   const opened = stage();
 
-  test('is played to its end by four people online', { timeout: (SECONDS + 60) * 1000 }, async () => {
+  test('is played to its end by four people online', async () => {
     const { host, browser } = opened();
     const people: Person[] = [];
     for (const size of SIZES) people.push(await person(browser, host.url, size));
@@ -47,7 +45,7 @@ describe.skipIf(!chromiumPath)('New Eden', () => {
     for (const { page } of people) await openMoveList(page);
 
     const played: readonly string[][] = people.map(() => []);
-    for await (const round of untilOver(people[0].page, SECONDS)) {
+    for await (const round of untilOver(people[0].page)) {
       for (const [i, { page }] of people.entries()) {
         const wishes = i === people.length - 1 ? THRIFTY : CURIOUS;
         const seed = people.length * round + i;
@@ -55,16 +53,14 @@ describe.skipIf(!chromiumPath)('New Eden', () => {
       }
     }
 
-    for (const { page } of people) await page.getByTestId('end').waitFor({ timeout: PATIENCE });
+    for (const { page } of people) await page.getByTestId('end').waitFor();
     const tables = await Promise.all(people.map(({ page }) => page.locator('table.score').textContent()));
     expect(new Set(tables).size).toBe(1);
     expect(played.flat().map(move => move.split(':')[0])).toEqual(expect.arrayContaining(SHOWN));
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  test('is played alone against Deep Thought by pressing what glows', {
-    timeout: (SECONDS + 60) * 1000,
-  }, async () => {
+  test('is played alone against Deep Thought by pressing what glows', async () => {
     const { host, browser } = opened();
     const { page, errors } = await person(browser, host.url, 'phone');
     await page.goto('/local/new-eden');
@@ -74,7 +70,7 @@ describe.skipIf(!chromiumPath)('New Eden', () => {
     await seeBoard(page);
 
     const rng = seedRng('e2e', 'deep-thought');
-    for await (const _ of untilOver(page, SECONDS)) {
+    for await (const _ of untilOver(page)) {
       if (!(await pressLit(page, rng))) await page.waitForTimeout(20);
     }
 

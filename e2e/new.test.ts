@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-describe('a new game', { timeout: 600_000 }, () => {
+describe('a new game', () => {
   test('is a folder and one line', async () => {
     expect((await run('git', 'status', '--short')).out).toBe(' M games/list.ts\n?? games/pearls/\n');
     const { out } = await run('git', 'diff', '-U0', 'games/list.ts');
@@ -85,7 +85,7 @@ describe('a new game', { timeout: 600_000 }, () => {
   });
 });
 
-describe('a game that lacks something', { timeout: 600_000 }, () => {
+describe('a game that lacks something', () => {
   const at = (file: string) => join(copy, 'games', 'pearls', file);
 
   test.each([

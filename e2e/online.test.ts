@@ -5,19 +5,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedRng } from '@fathom/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { chromiumPath, type Person, person } from './browser.ts';
+import { chromiumPath, isUnexpected, type Person, person } from './browser.ts';
 import { Expert } from './expert.ts';
-import { PATIENCE } from './host.ts';
 import { LIFTING } from './listed.ts';
 import { stage } from './stage.ts';
-import { clickListed, openMoveList, openTable, seeBoard, sequence, sitDown, untilOver } from './table.ts';
+import {
+  clickListed,
+  openMoveList,
+  openTable,
+  seeBoard,
+  sequence,
+  sitDown,
+  untilOver,
+  waitUntil,
+} from './table.ts';
 
 describe.skipIf(!chromiumPath)('an online game', () => {
   const opened = stage();
 
-  test('is played to its end by two people, through a reload and a killed server', {
-    timeout: 300_000,
-  }, async () => {
+  test('is played to its end by two people, through a reload and a killed server', async () => {
     const { host, browser } = opened();
     const ines = await person(browser, host.url, 'desktop');
     const mateo = await person(browser, host.url, 'phone');
@@ -32,7 +38,7 @@ describe.skipIf(!chromiumPath)('an online game', () => {
     const experts = await Promise.all([ines, mateo].map(one => Expert.at(one, rng)));
     const played: string[] = [];
     for await (const turn of untilOver(ines.page, 200)) {
-      if (turn === 12) await reload(mateo);
+      if (turn === 12) await reload(mateo, ines);
       if (turn === 20) await killHost([ines, mateo]);
       for (const [i, { page }] of [ines, mateo].entries()) {
         const byMouse = turn < 25;
@@ -40,7 +46,7 @@ describe.skipIf(!chromiumPath)('an online game', () => {
       }
     }
 
-    for (const { page } of [ines, mateo, noor]) await page.getByTestId('end').waitFor({ timeout: PATIENCE });
+    for (const { page } of [ines, mateo, noor]) await page.getByTestId('end').waitFor();
     const headlines = await Promise.all(
       [ines, mateo, noor].map(({ page }) => page.locator('table.score').textContent()),
     );
@@ -54,11 +60,10 @@ describe.skipIf(!chromiumPath)('an online game', () => {
   async function killHost(people: readonly Person[]): Promise<void> {
     const { host } = opened();
     await host.stop('SIGKILL');
-    for (const { page } of people)
-      await page.getByText('Connection lost').first().waitFor({ timeout: PATIENCE });
+    for (const { page } of people) await page.getByText('Connection lost').first().waitFor();
     await host.restart();
     for (const { page } of people)
-      await page.getByText('Connection lost').first().waitFor({ state: 'detached', timeout: PATIENCE });
+      await page.getByText('Connection lost').first().waitFor({ state: 'detached' });
   }
 
   async function checkRecord(address: string, played: readonly string[]): Promise<void> {
@@ -100,12 +105,22 @@ async function chat(from: Person, to: Person): Promise<void> {
   await from.page.keyboard.press('Escape');
   await to.page.keyboard.press('Escape');
   await to.page.getByRole('button', { name: /^Chat/ }).click();
-  await to.page.getByText('Good luck down there!').waitFor();
+  const heard = to.page.getByText('Good luck down there!');
+  await heard.waitFor();
+  await to.page.getByRole('button', { name: 'Mute Ines' }).click();
+  await heard.waitFor({ state: 'detached' });
+  await to.page.getByRole('button', { name: 'Hear Ines again' }).click();
+  await heard.waitFor();
   await to.page.keyboard.press('Escape');
   await Promise.all([openMoveList(from.page), openMoveList(to.page)]);
 }
 
-async function reload({ page }: Person): Promise<void> {
+/** Nobody moves meanwhile: once both have heard of the last move, a reload shows the same position. */
+async function reload({ page }: Person, other: Person): Promise<void> {
+  await waitUntil(
+    async () => (await sequence(page)) === (await sequence(other.page)),
+    'the pages show different positions',
+  );
   const before = await sequence(page);
   await page.reload();
   await openMoveList(page);
@@ -131,6 +146,3 @@ async function watchReplay({ page }: Person, least: number): Promise<void> {
 }
 
 /** While the server is dead the browser itself reports failed connections. */
-function isUnexpected(error: string): boolean {
-  return !/ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource/.test(error);
-}

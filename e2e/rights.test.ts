@@ -1,16 +1,13 @@
 /** In the browser: the host renews the link and sends spectators away; after a server that went down in order everybody is back. */
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, person } from './browser.ts';
-import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
-import { choose, seeBoard, sitDown } from './table.ts';
+import { choose, inviteLink, seeBoard, sitDown } from './table.ts';
 
 describe.skipIf(!chromiumPath)('the rights of host and players', () => {
   const opened = stage();
 
-  test('a new link, no spectators, own data, and a server that is replaced', {
-    timeout: 180_000,
-  }, async () => {
+  test('a new link, no spectators, own data, and a server that is replaced', async () => {
     const { host, browser } = opened();
     const ines = await person(browser, host.url, 'desktop');
     await ines.page.goto('/');
@@ -18,12 +15,11 @@ describe.skipIf(!chromiumPath)('the rights of host and players', () => {
     await choose(ines.page, '2');
     await choose(ines.page, 'Only with the link');
     await ines.page.getByRole('button', { name: 'Open the table' }).click();
-    await ines.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+    const old = await inviteLink(ines.page);
     const link = ines.page.getByRole('textbox', { name: 'Share this link' });
-    const old = await link.inputValue();
     await ines.page.getByRole('button', { name: 'Make a new link' }).click();
     await ines.page.getByRole('button', { name: 'New link', exact: true }).click();
-    await expect.poll(() => link.inputValue(), { timeout: PATIENCE }).not.toBe(old);
+    await expect.poll(() => link.inputValue()).not.toBe(old);
     const address = await link.inputValue();
 
     const mateo = await person(browser, host.url, 'phone');
@@ -36,6 +32,8 @@ describe.skipIf(!chromiumPath)('the rights of host and players', () => {
     const noor = await person(browser, host.url, 'desktop');
     await noor.page.goto(address);
     await noor.page.locator('.board').first().waitFor();
+    // Both players see that somebody looks on.
+    for (const { page } of [ines, mateo]) await page.locator('.top .watchers', { hasText: '1' }).waitFor();
     await ines.page.getByRole('button', { name: 'More' }).click();
     await ines.page.getByRole('button', { name: 'Let nobody watch' }).click();
     await noor.page.getByText('The host lets nobody watch this table.').waitFor();
@@ -56,20 +54,13 @@ describe.skipIf(!chromiumPath)('the rights of host and players', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/^fathom-\w+\.json$/);
     await ines.page.getByRole('button', { name: 'Delete name and chat' }).click();
-    await mateo.page
-      .getByText('Ines', { exact: true })
-      .first()
-      .waitFor({ state: 'detached', timeout: PATIENCE });
+    await mateo.page.getByText('Ines', { exact: true }).first().waitFor({ state: 'detached' });
 
     await host.stop('SIGTERM');
     await host.restart();
     await expect
-      .poll(
-        async () =>
-          (await fetch(`${host.url}/metrics`).then(answer => answer.text())).includes('fathom_connections 2'),
-        {
-          timeout: PATIENCE,
-        },
+      .poll(async () =>
+        (await fetch(`${host.url}/metrics`).then(answer => answer.text())).includes('fathom_connections 2'),
       )
       .toBe(true);
     await mateo.page.locator('[data-line=live]').waitFor({ state: 'attached' });

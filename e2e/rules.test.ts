@@ -1,10 +1,9 @@
 /** The reader of the rules: everything is found and has an address, and refusals lead to it. */
 import { GAMES } from '@fathom/games';
-import { type Table, tablesOf } from '@fathom/kernel';
+import { LANGS, type Table, tablesOf } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, person } from './browser.ts';
-import { PATIENCE } from './host.ts';
 import { playListed, type Wish } from './listed.ts';
 import { stage } from './stage.ts';
 import { hurryBots, openMoveList, seeBoard } from './table.ts';
@@ -30,19 +29,30 @@ describe.skipIf(!chromiumPath)('the reader', () => {
     expect(await entry.textContent()).toContain(german.name);
 
     await entry.locator('.name a').click();
-    await expect.poll(() => page.getByRole('searchbox').inputValue(), { timeout: PATIENCE }).toBe('');
-    await expect.poll(() => isRaised(page, german.id), { timeout: PATIENCE }).toBe(true);
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
+    await expect.poll(() => isRaised(page, german.id)).toBe(true);
     await entry.locator('.ref').click();
-    await expect.poll(() => isRaised(page, german.rule), { timeout: PATIENCE }).toBe(true);
+    await expect.poll(() => isRaised(page, german.rule)).toBe(true);
 
     await page.getByRole('button', { name: 'Inhalt' }).click();
     await page.locator('#contents a').last().click();
     await page.locator('#contents').waitFor({ state: 'hidden' });
-    await expect.poll(() => isInView(page, page.url().split('#')[1]), { timeout: PATIENCE }).toBe(true);
+    await expect.poll(() => isInView(page, page.url().split('#')[1])).toBe(true);
     expect(errors).toEqual([]);
   });
 
-  test('is opened by a refusal, at its rule, and leads back to the table', { timeout: 120_000 }, async () => {
+  test.each(LANGS)('prints every game on one page, in %s', async lang => {
+    const { page, errors } = await person(opened().browser, opened().host.url, 'desktop', lang);
+    for (const { meta } of GAMES) {
+      await page.goto(`/rules/${meta.id}/summary`);
+      await page.locator('.summary .signs dt').first().waitFor();
+      const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g), meta.id).toHaveLength(1);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('is opened by a refusal, at its rule, and leads back to the table', async () => {
     const { page } = await person(opened().browser, opened().host.url);
     await hurryBots(page);
     await page.goto('/local/submarine');
@@ -61,7 +71,7 @@ describe.skipIf(!chromiumPath)('the reader', () => {
     const link = page.locator('.sheet.reading .refused').getByRole('link', { name: /^Rule SU-\d+$/ });
     const id = new URL(String(await link.getAttribute('href')), page.url()).hash.slice(1);
     await link.click();
-    await expect.poll(() => isRaised(page, id), { timeout: PATIENCE }).toBe(true);
+    await expect.poll(() => isRaised(page, id)).toBe(true);
     await page.getByRole('link', { name: 'Back to the table' }).click();
     await seeBoard(page);
   });

@@ -22,14 +22,41 @@ export async function openTable(
   if (Object.keys(rules).length > 0) await page.getByText('Rules for this table').click();
   for (const [option, value] of Object.entries(rules)) await page.getByLabel(option).selectOption(value);
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+  return inviteLink(page);
+}
+
+/** Those who opened a table: they begin when all are there. */
+const hosts = new Set<Page>();
+
+/** The address that leads others to the table whose waiting room the page shows. */
+export async function inviteLink(page: Page): Promise<string> {
+  await page.getByText('Waiting room', { exact: true }).waitFor();
+  hosts.add(page);
   return page.getByRole('textbox', { name: 'Share this link' }).inputValue();
+}
+
+/** Whoever opened a table that is full begins. */
+async function beginFullTables(): Promise<void> {
+  for (const host of hosts) {
+    const begin = host.locator('.waiting').getByRole('button', { name: 'Begin', exact: true });
+    if (host.isClosed() || !(await begin.isVisible().catch(() => false))) continue;
+    // Several may wait for the same table: one of them begins.
+    if (hosts.delete(host)) await begin.click();
+  }
 }
 
 export async function sitDown({ page }: Person, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+/** Turns to another page of the app as the browser's buttons do: nothing is loaded again. */
+export async function turnTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(address => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 }
 
 /** Presses the label of one of several choices: the circle itself is not to be seen. */
@@ -47,18 +74,27 @@ export async function hurryBots(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Done' }).click();
 }
 
-/** The board is there and the prompt asks something. */
+/** The board is there and the prompt asks something; who opened the table has begun. */
 export async function seeBoard(page: Page): Promise<void> {
-  await page.getByTestId('prompt').waitFor();
+  const prompt = page.getByTestId('prompt');
+  await waitUntil(async () => {
+    await beginFullTables();
+    return prompt.isVisible();
+  }, 'the board did not appear');
 }
 
 export async function openMoveList(page: Page): Promise<void> {
   await seeBoard(page);
+  await openMoves(page);
+}
+
+export async function openMoves(page: Page): Promise<void> {
   const list = page.locator('.move-list').first();
   // A key pressed before the page listens is lost: whoever sees no list presses again.
   for (let tries = 0; tries < 20 && !(await list.isVisible()); tries++) {
     await page.keyboard.press('m');
-    await list.waitFor({ timeout: 2000 }).catch(() => {});
+    // Longer each time: a slow page that opens the list after all would close it again at the next press.
+    await list.waitFor({ timeout: 2000 * (tries + 1) }).catch(() => {});
   }
   await list.waitFor();
 }
@@ -130,12 +166,15 @@ export async function isOver(page: Page): Promise<boolean> {
   return (await page.getByTestId('end').count()) > 0;
 }
 
-/** Rounds around the table until the page shows the end; how many rounds that takes nobody knows, so time is the limit. */
-export async function* untilOver(page: Page, seconds: number): AsyncGenerator<number> {
-  const end = Date.now() + seconds * 1000;
+/** Rounds around the table until the page shows the end; ends early only when nothing has moved for so many seconds. */
+export async function* untilOver(page: Page, patience = PATIENCE / 1000): AsyncGenerator<number> {
+  let [seen, moved] = [await sequence(page), Date.now()];
   for (let round = 0; !(await isOver(page)); round++) {
-    if (Date.now() > end) throw new Error(`the game is not over after ${seconds} s and ${round} rounds`);
     yield round;
+    const now = await sequence(page);
+    if (now !== seen) [seen, moved] = [now, Date.now()];
+    else if (Date.now() - moved > patience * 1000)
+      throw new Error(`nothing moves after ${now} in round ${round}`);
   }
 }
 

@@ -9,21 +9,17 @@ const LOBBY = 200_000;
 describe.skipIf(!chromiumPath)('a first visit', () => {
   const opened = stage();
 
-  test.each(['en', 'de'])(
-    'to the lobby in %s sends no more than the budget',
-    { timeout: 120_000 },
-    async lang => {
-      const { host, browser } = opened();
-      const context = await stranger(browser, host.url, 'phone', lang);
-      const { bytes, requests } = await visit(context, '/', { until: 'h1' });
-      expect(requests).toBeGreaterThan(8);
-      expect(bytes).toBeGreaterThan(100_000);
-      expect(bytes).toBeLessThanOrEqual(LOBBY);
-      await context.close();
-    },
-  );
+  test.each(['en', 'de'])('to the lobby in %s sends no more than the budget', async lang => {
+    const { host, browser } = opened();
+    const context = await stranger(browser, host.url, 'phone', lang);
+    const { bytes, requests } = await visit(context, '/', { until: 'h1' });
+    expect(requests).toBeGreaterThan(8);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(LOBBY);
+    await context.close();
+  });
 
-  test('can be read without script, in the language of the reader', { timeout: 60_000 }, async () => {
+  test('can be read without script, in the language of the reader', async () => {
     const { host, browser } = opened();
     const context = await browser.newContext({ baseURL: host.url, locale: 'de', javaScriptEnabled: false });
     const page = await context.newPage();
@@ -34,9 +30,7 @@ describe.skipIf(!chromiumPath)('a first visit', () => {
     await context.close();
   });
 
-  test('keeps the theme and hides the wrong language from the first paint on', {
-    timeout: 60_000,
-  }, async () => {
+  test('keeps the theme and hides the wrong language from the first paint on', async () => {
     const { host, browser } = opened();
     const context = await browser.newContext({ baseURL: host.url, locale: 'en', serviceWorkers: 'block' });
     const page = await context.newPage();

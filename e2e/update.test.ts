@@ -6,7 +6,7 @@ import { stage } from './stage.ts';
 describe.skipIf(!chromiumPath)('an update of the server', () => {
   const opened = stage();
 
-  test('is loaded when a part of the old page is gone', { timeout: 60_000 }, async () => {
+  test('is loaded when a part of the old page is gone', async () => {
     const { host, browser } = opened();
     const context = await browser.newContext({
       viewport: SIZES.desktop,
@@ -29,7 +29,6 @@ describe.skipIf(!chromiumPath)('an update of the server', () => {
 
   test.each([/\/assets\/rules-.*\.js$/, /\/assets\/RULINGS-.*\.js$/])(
     'without %s is not loaded again and again',
-    { timeout: 60_000 },
     async missing => {
       const { host, browser } = opened();
       const context = await browser.newContext({ baseURL: host.url, locale: 'en', serviceWorkers: 'block' });
