@@ -50,6 +50,9 @@ export interface TableEntry extends Pick<ReferenceEntry, 'id' | 'rule' | 'source
   readonly cost?: string;
 }
 
+/** Where a narrow card may break a word; in a table it would only hide the word from a search. */
+const SOFT_HYPHEN = '\u00ad';
+
 /** The tables as they are read, with the words of their game. */
 export function tablesOf(reference: Reference, lang: Lang, words: Words): Table[] {
   const say = speaker(lang, reference.words?.[lang] ?? {}, words);
@@ -58,13 +61,19 @@ export function tablesOf(reference: Reference, lang: Lang, words: Words): Table[
     title: say(`reference.${key}`),
     entries: entries.map(({ id, name, effect, cost, rule, source }) => ({
       id,
-      name: sayText(say, name),
-      effect: sayText(say, effect),
+      name: begin(sayText(say, name), lang),
+      effect: begin(sayText(say, effect), lang),
       ...(cost && { cost: sayText(say, cost) }),
       rule,
       source,
     })),
   }));
+}
+
+/** A text that stands for itself begins with a capital letter. */
+function begin(text: string, lang: Lang): string {
+  const plain = text.replaceAll(SOFT_HYPHEN, '');
+  return plain.slice(0, 1).toLocaleUpperCase(lang) + plain.slice(1);
 }
 
 export function sayText(say: Say, { key, params = {} }: Text): string {

@@ -25,6 +25,12 @@ test('finds what has all the words in it, whatever their case', async () => {
   expect(out.split('\n')).toHaveLength(3);
 });
 
+test('finds a long name in one piece, although a narrow card may break it', async () => {
+  const { code, out } = await fathom('cards', 'flotilla', 'Vermittlerin', '--lang', 'de');
+  expect(code).toBe(0);
+  expect(out.split('\n')[1]).toBe('  Vermittlerin / Schiedsrichterin (FL-30, rekonstruiert)');
+});
+
 test('says so when nothing is found', async () => {
   const { code, out, err } = await fathom('cards', 'submarine', 'kraken', '--lang', 'en');
   expect([code, out]).toEqual([1, '']);

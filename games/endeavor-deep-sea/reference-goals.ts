@@ -6,7 +6,7 @@ import { LEVELS } from './data/levels.ts';
 import rawMissions from './data/missions.json' with { type: 'json' };
 import { type Filter, type Goal, MISSIONS, UNITS } from './data/missions.ts';
 import { COLUMNS } from './data/ocean.ts';
-import { joined, listed, sentences, text } from './reference-text.ts';
+import { joined, listed, sentences, text, whole } from './reference-text.ts';
 import { depthRange } from './words/depths.ts';
 import { isRace } from './words/goals.ts';
 
@@ -22,11 +22,13 @@ export function missionGoals(): ReferenceEntry[] {
     goals.map((options, i) => ({
       id: `goal-${number}-${i + 1}`,
       name: goalName(number, i),
-      effect: joined(
-        options.map(goal =>
-          text('reference.priced', { goal: counted(goal, maxDepth), prices: prices(goal) }),
+      effect: whole(
+        joined(
+          options.map(goal =>
+            text('reference.priced', { goal: counted(goal, maxDepth), prices: prices(goal) }),
+          ),
+          'reference.orElse',
         ),
-        'reference.orElse',
       ),
       rule: `ED-${FIRST_RULES[m] + i}`,
       source: rawMissions.missions[m].goals[i].source as Source,
@@ -40,9 +42,11 @@ export function teamGoals(): ReferenceEntry[] {
     goals.map((options, i) => ({
       id: `team-${m + 1}-${i + 1}`,
       name: goalName(m + 1, i),
-      effect: joined(
-        options.map(goal => sentences([counted(goal, MISSIONS[m].maxDepth), ...needs(goal)])),
-        'reference.orElse',
+      effect: whole(
+        joined(
+          options.map(goal => sentences([counted(goal, MISSIONS[m].maxDepth), ...needs(goal)])),
+          'reference.orElse',
+        ),
       ),
       rule: 'CO-16',
       source: rawCoop.missions[m][i].source as Source,
@@ -54,13 +58,15 @@ export function bonusGoals(): ReferenceEntry[] {
   return BONUS_GOALS.map((goal, i) => ({
     id: `bonus-${goal.id}`,
     name: text(`bonus.${goal.id}`),
-    effect: sentences([
-      counted(goal),
-      ...needs(goal),
-      ...(goal.notIn.length > 0
-        ? [text('reference.notIn', { n: goal.notIn.length, missions: goal.notIn.join(', ') })]
-        : []),
-    ]),
+    effect: whole(
+      sentences([
+        counted(goal),
+        ...needs(goal),
+        ...(goal.notIn.length > 0
+          ? [text('reference.notIn', { n: goal.notIn.length, missions: goal.notIn.join(', ') })]
+          : []),
+      ]),
+    ),
     rule: `B-${i + 1}`,
     source: rawCoop.bonus[i].source as Source,
   }));
@@ -79,7 +85,7 @@ function counted(goal: Goal | TeamGoal, maxDepth = 5): Text {
 
 function unitsOf(units: number, form: 'unit' | 'unitIn'): Text {
   const named = UNITS.filter((_, i) => hasBit(units, i)).map(unit => text(`${form}.${unit}`));
-  return joined(named, 'reference.and');
+  return joined(named, form === 'unitIn' ? 'reference.or' : 'reference.and');
 }
 
 function where({ depths, columns, side }: Filter, maxDepth = 5): Text[] {

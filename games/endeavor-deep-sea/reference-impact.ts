@@ -3,7 +3,7 @@ import type { ReferenceEntry, Source, Text } from '@fathom/kernel';
 import rawMissions from './data/missions.json' with { type: 'json' };
 import { type Hex, MISSIONS, type Mission } from './data/missions.ts';
 import { hexSpot } from './impact.ts';
-import { gainsOf, joined, listed, sentences, text } from './reference-text.ts';
+import { gainsOf, joined, listed, sentences, text, whole } from './reference-text.ts';
 
 /** The rule that describes the board of each mission, and the one about its start or what is special there. */
 const RULES: readonly (readonly [string, string])[] = [
@@ -26,14 +26,14 @@ export function impactBoards(): ReferenceEntry[] {
       {
         id: `hexes-${mission.number}`,
         name,
-        effect: sentences([text('reference.hexes', { n: mission.hexes.length }), ...kinds(mission)]),
+        effect: whole(sentences([text('reference.hexes', { n: mission.hexes.length }), ...kinds(mission)])),
         rule: RULES[i][0],
         source: rawMissions.missions[i].source as Source,
       },
       {
         id: `impact-${mission.number}`,
         name: text('reference.impactOf', { mission: name }),
-        effect: sentences([starts(mission), text(`reference.impactRule.${mission.impact}`)]),
+        effect: whole(sentences([starts(mission), text(`reference.impactRule.${mission.impact}`)])),
         rule: RULES[i][1],
         source: isMade(i) ? 'reconstructed' : 'printed',
       },

@@ -16,6 +16,17 @@ export function listed(texts: readonly Text[]): Text {
   return joined(texts, 'reference.list');
 }
 
+/** "a, b and c": `key` joins the last two. */
+export function series(texts: readonly Text[], key: string): Text {
+  return texts.length < 2
+    ? listed(texts)
+    : joined([listed(texts.slice(0, -1)), texts[texts.length - 1]], key);
+}
+
+export function whole(sentence: Text): Text {
+  return text('reference.whole', { sentence });
+}
+
 export function sentences(texts: readonly Text[]): Text {
   return joined(texts, 'reference.sentences');
 }

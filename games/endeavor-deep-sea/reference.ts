@@ -16,7 +16,7 @@ import { TOKENS } from './data/tokens.ts';
 import { entryOf } from './entry.ts';
 import { bonusGoals, missionGoals, teamGoals } from './reference-goals.ts';
 import { impactBoards } from './reference-impact.ts';
-import { gainsOf, joined, listed, sentences, text } from './reference-text.ts';
+import { gainsOf, joined, listed, sentences, series, text, whole } from './reference-text.ts';
 import { depthRange } from './words/depths.ts';
 import { reference as de } from './words/reference.de.ts';
 import { reference as en } from './words/reference.en.ts';
@@ -67,7 +67,7 @@ function gains(): ReferenceEntry[] {
   return GAINS.map(gain => ({
     id: `gain-${gain}`,
     name: text(`gainName.${gain}`),
-    effect: text(`reference.gain.${gain}`),
+    effect: whole(text(`reference.gain.${gain}`)),
     rule: GAIN_RULES[gain],
     source: 'printed',
   }));
@@ -77,7 +77,7 @@ function actions(): ReferenceEntry[] {
   return ACTIONS.map(action => ({
     id: `action-${action}`,
     name: text(`act.${action}`),
-    effect: text(`reference.action.${action}`),
+    effect: whole(text(`reference.action.${action}`)),
     rule: ACTION_RULES[action],
     source: 'printed',
   }));
@@ -89,14 +89,16 @@ function tracks(): ReferenceEntry[] {
     BOARD.levels.map(({ cells, points }, i) => ({
       id: `${track}-${i + 1}`,
       name: text('reference.level', { track: text(`track.${track}`), level: i + 1 }),
-      effect: sentences([
-        text('reference.cells', { first: cells[0], last: cells[cells.length - 1], points }),
-        text(`reference.track.${track}`, { level: i + 1 }),
-        ...(track === 'ingenuity' && cells.some(cell => BOARD.vesselCells.includes(cell))
-          ? [text('reference.vessel')]
-          : []),
-        ...(cells.includes(BOARD.impactCell) ? [text('reference.impactCell')] : []),
-      ]),
+      effect: whole(
+        sentences([
+          text('reference.cells', { first: cells[0], last: cells[cells.length - 1], points }),
+          text(`reference.track.${track}`, { level: i + 1 }),
+          ...(track === 'ingenuity' ? cells.filter(cell => BOARD.vesselCells.includes(cell)) : []).map(cell =>
+            text('reference.vessel', { cell }),
+          ),
+          ...(cells.includes(BOARD.impactCell) ? [text('reference.impactCell')] : []),
+        ]),
+      ),
       rule: 'ED-7',
       source: 'printed',
     })),
@@ -106,13 +108,13 @@ function tracks(): ReferenceEntry[] {
 /** Actions of a slot: one of them is chosen; of several slots all are done. */
 function doing({ slots }: CrewSide): Text[] {
   const choices = unpackSlots(slots).map(choice =>
-    joined(
+    series(
       choice.map(action => text(`act.${action}`)),
       'reference.or',
     ),
   );
   const all = mayCopy(slots) ? [...choices, text('act.copy')] : choices;
-  return all.length > 0 ? [joined(all, 'reference.and')] : [];
+  return all.length > 0 ? [series(all, 'reference.and')] : [];
 }
 
 function side(crew: CrewSide): Text {
@@ -126,12 +128,14 @@ function specialists(): ReferenceEntry[] {
   const own = DESIGNS.slice(0, LEADER).map(({ id, rank, copies, sides }, i) => ({
     id,
     name: text(`specialist.${id}`),
-    effect: text('reference.specialist', {
-      copies,
-      junior: side(sides[0]),
-      name: text(`senior.${id}`),
-      senior: side(sides[1]),
-    }),
+    effect: whole(
+      text('reference.specialist', {
+        copies,
+        junior: side(sides[0]),
+        name: text(`senior.${id}`),
+        senior: side(sides[1]),
+      }),
+    ),
     cost: text('reference.rank', { rank }),
     rule: 'ED-210',
     source: rawSpecialists.specialists[i].source as Source,
@@ -139,7 +143,7 @@ function specialists(): ReferenceEntry[] {
   const leader: ReferenceEntry = {
     id: DESIGNS[LEADER].id,
     name: text(`specialist.${DESIGNS[LEADER].id}`),
-    effect: side(DESIGNS[LEADER].sides[0]),
+    effect: whole(side(DESIGNS[LEADER].sides[0])),
     rule: 'ED-12',
     source: 'printed',
   };
@@ -150,14 +154,16 @@ function journals(): ReferenceEntry[] {
   return JOURNALS.map(({ id, anchor, cost, points, symbols, gains: own, others, spaces }, i) => ({
     id,
     name: text(`journal.${id}`),
-    effect: sentences([
-      listed(SYMBOLS.flatMap((_, symbol) => ((symbols >> symbol) & 1 ? [text('symbol', { symbol })] : []))),
-      ...(own > 0 ? [text('reference.own', { gains: listed(gainsOf(own)) })] : []),
-      ...(others > 0 ? [text('reference.others', { gains: listed(gainsOf(others)) })] : []),
-      ...(points > 0 ? [text('reference.points', { n: points })] : []),
-      ...spaces.map(space => text('reference.space', { what: text(`space.${space}`) })),
-      ...(anchor ? [text('reference.anchor')] : []),
-    ]),
+    effect: whole(
+      sentences([
+        listed(SYMBOLS.flatMap((_, symbol) => ((symbols >> symbol) & 1 ? [text('symbol', { symbol })] : []))),
+        ...(own > 0 ? [text('reference.own', { gains: listed(gainsOf(own)) })] : []),
+        ...(others > 0 ? [text('reference.others', { gains: listed(gainsOf(others)) })] : []),
+        ...(points > 0 ? [text('reference.points', { n: points })] : []),
+        ...spaces.map(space => text('reference.space', { what: text(`space.${space}`) })),
+        ...(anchor ? [text('reference.anchor')] : []),
+      ]),
+    ),
     cost: text('gain.research', { n: cost }),
     rule: 'ED-86',
     source: rawJournals.journals[i].source as Source,
@@ -168,14 +174,16 @@ function tokens(): ReferenceEntry[] {
   return TOKENS.map(({ id, copies, research, gains: packed, action, cheaper, discBack }, i) => ({
     id: `token-${id}`,
     name: text(`token.${id}`),
-    effect: sentences([
-      listed([text('gain.research', { n: research }), ...gainsOf(packed)]),
-      ...(action
-        ? [text(cheaper > 0 ? 'reference.cheaper' : 'reference.do', { what: text(`act.${action}`) })]
-        : []),
-      ...(discBack > 0 ? [text('reference.discBack', { n: discBack })] : []),
-      text('reference.copies', { n: copies }),
-    ]),
+    effect: whole(
+      sentences([
+        listed([text('gain.research', { n: research }), ...gainsOf(packed)]),
+        ...(action
+          ? [text(cheaper > 0 ? 'reference.cheaper' : 'reference.do', { what: text(`act.${action}`) })]
+          : []),
+        ...(discBack > 0 ? [text('reference.discBack', { n: discBack })] : []),
+        text('reference.copies', { n: copies }),
+      ]),
+    ),
     rule: 'ED-81',
     source: rawTokens.tokens[i].source as Source,
   }));
@@ -192,15 +200,17 @@ function tiles(): ReferenceEntry[] {
   return TILES.map((tile, i) => ({
     id: `tile-${tile.id}`,
     name: text(`tile.${tile.id}`),
-    effect: sentences([
-      text('reference.depth', { depth: tile.depth }),
-      ...bonuses(i),
-      ...places(i),
-      ...specials(i),
-    ]),
+    effect: described(i),
     rule: 'ED-3',
     source: rawTiles.tiles[i].source as Source,
   }));
+}
+
+/** Features are whole sentences already. */
+function described(tile: number): Text {
+  const shown = [text('reference.depth', { depth: TILES[tile].depth }), ...bonuses(tile), ...places(tile)];
+  const features = specials(tile);
+  return features.length > 0 ? sentences([...shown, ...features]) : whole(sentences(shown));
 }
 
 function bonuses(tile: number): Text[] {
@@ -231,7 +241,6 @@ function places(tile: number): Text[] {
   ];
 }
 
-/** Features are whole sentences already. */
 function specials(tile: number): Text[] {
   const told = TILES[tile].features.map(({ kind, gains: packed, discs }) =>
     text(`feature.${kind}`, {

@@ -2,18 +2,21 @@
 import type { Params, Reference, ReferenceEntry, Source, Text } from '@fathom/kernel';
 import { AIMS, CREW, FACE, FILES, NUMBERS, RELICS, TILES, TRACKS } from './data/box.ts';
 import { STARTERS } from './data/crew.ts';
-import { DICE, FACES, GUILDS, RESEARCH, SIDES, SINK, SKY } from './data/names.ts';
+import { DICE, FACES, GUILDS, PIECES, RESEARCH, SIDES, SINK, SKY } from './data/names.ts';
 import { OBJECTIVES_PER_SET, SETS } from './data/objectives.ts';
 import { STARTER } from './data/tiles.ts';
 import { SPACES_PER_GUILD } from './data/tracks.ts';
 import { aimOf } from './words/aim.ts';
 import { programOf } from './words/effect.ts';
 import { symbolsOf } from './words/face.ts';
+import { listed } from './words/list.ts';
 import { type Name, namesEn } from './words/names.en.ts';
 import { referenceDe } from './words/reference.de.ts';
 import { referenceEn } from './words/reference.en.ts';
 import { tileFace } from './words/tile.ts';
 
+/** The starter whose guild goes by two names in English. */
+const DELVER = 'ST6';
 /** Both sides mean something for a track. */
 const ANY_SIDE = -1;
 /** Which rule tells of the cards of a guild. */
@@ -24,7 +27,7 @@ export const reference: Reference = {
   entryOf,
   sections: [
     { key: 'crew', entries: crew() },
-    { key: 'tiles', entries: tiles() },
+    { key: 'tiles', entries: [starterTile(), ...tiles()] },
     { key: 'artifacts', entries: artifacts() },
     { key: 'objectives', entries: objectives() },
     { key: 'dice', entries: dice() },
@@ -32,6 +35,7 @@ export const reference: Reference = {
     { key: 'survivors', entries: survivors() },
     { key: 'sonar', entries: sonar() },
     { key: 'docks', entries: docks() },
+    { key: 'market', entries: market() },
     { key: 'board', entries: [...outposts(), ...toxicity()] },
   ],
 };
@@ -54,8 +58,10 @@ function entryOf({ card, tile, die, guild }: Params): string | undefined {
   return typeof guild === 'number' && guild in GUILDS ? `${GUILDS[guild]}-1` : undefined;
 }
 
+/** The Delver is a Researcher on the Skyside, in English only. */
 function cardName(id: string): Text {
   const [sink, sky] = SIDES.map(side => `card.${id}.${side}` as Name);
+  if (id === DELVER) return text('delver');
   if (namesEn[sink] === namesEn[sky]) return { key: sink };
   return text('cardName', { sink: { key: sink }, sky: { key: sky } });
 }
@@ -75,6 +81,30 @@ function ruleOf(card: number): string {
   return guild >= 0 ? GUILD_RULES[guild] : copies ? 'FL-28' : 'FL-26';
 }
 
+/** FL-40, FL-56, A-13. */
+function starterTile(): ReferenceEntry {
+  const face = (side: number) =>
+    listed('comma', [text('starterFace', { side: SIDES[side] }), ...piecesOf(STARTER, side)]);
+  return {
+    id: TILES[STARTER].id,
+    name: text('starterTile'),
+    effect: both(face(SINK), face(SKY)),
+    rule: 'FL-9',
+    source: TILES[STARTER].source,
+  };
+}
+
+/** What a face shows, the pieces of its circles included. */
+function faceOf(tile: number, side: number): Text {
+  return listed('comma', [tileFace(tile, side), ...piecesOf(tile, side)]);
+}
+
+function piecesOf(tile: number, side: number): Text[] {
+  return TILES[tile].pieces[side]
+    .filter(colour => colour >= 0)
+    .map(colour => text('piece', { colour: PIECES[colour], side: SIDES[side] }));
+}
+
 function tiles(): ReferenceEntry[] {
   return TILES.slice(0, STARTER).map((tile, i) => ({
     id: tile.id,
@@ -82,7 +112,7 @@ function tiles(): ReferenceEntry[] {
       n: i + 1,
       name: { key: 'tileName.sink', params: { colour: tile.resource, depth: tile.depth } },
     }),
-    effect: both(tileFace(i, SINK), tileFace(i, SKY)),
+    effect: both(faceOf(i, SINK), faceOf(i, SKY)),
     cost: text('barrels', { n: tile.cost }),
     rule: 'FL-50',
     source: tile.source,
@@ -90,10 +120,14 @@ function tiles(): ReferenceEntry[] {
 }
 
 function artifacts(): ReferenceEntry[] {
-  return RELICS.map(({ id, discover, hub, source }) => ({
+  return RELICS.map(({ id, guild, discover, hub, source }) => ({
     id,
     name: { key: `artifact.${id}` },
-    effect: text('artifact', { discover: programOf(discover, ANY_SIDE), hub: programOf(hub, SKY) }),
+    effect: text('artifact', {
+      guild: { key: `guild.${GUILDS[guild]}` },
+      discover: programOf(discover, ANY_SIDE),
+      hub: programOf(hub, SKY),
+    }),
     rule: 'FL-70',
     source,
   }));
@@ -171,6 +205,25 @@ function docks(): ReferenceEntry[] {
   }));
 }
 
+/** FL-44, FL-45: the spaces of the price ladder. */
+function market(): ReferenceEntry[] {
+  const { ladder, priceStart, below, above } = TRACKS;
+  return ladder.map((price, i) => {
+    const at = i === priceStart ? 'start' : i === 0 ? 'bottom' : i === ladder.length - 1 ? 'top' : 'within';
+    return {
+      id: `price-${i + 1}`,
+      name: text('space', { n: i + 1 }),
+      effect: text('price', {
+        coins: text('coins', { n: price }),
+        at,
+        points: text('points', { n: at === 'bottom' ? below : above }),
+      }),
+      rule: at === 'bottom' || at === 'top' ? 'FL-44' : 'FL-45',
+      source: sourceOf(FILES.tracks.market),
+    };
+  });
+}
+
 function outposts(): ReferenceEntry[] {
   return NUMBERS.outpostCosts.map((n, i) => ({
     id: `outpost-${i + 1}`,
@@ -187,7 +240,7 @@ function toxicity(): ReferenceEntry[] {
   return NUMBERS.toxicityScores.map((n, i) => ({
     id: `toxicity-${i}`,
     name: text('toxicity', { n: i }),
-    effect: text('points', { n }),
+    effect: text('score', { sign: n > 0 ? '+' : n < 0 ? '−' : '', points: Math.abs(n) }),
     rule: 'FL-58',
     source: sourceOf(FILES.setup.toxicityScores),
   }));

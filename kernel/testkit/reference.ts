@@ -44,8 +44,13 @@ export function testReference<V, M>(
         table.entries.flatMap(({ name, effect, cost }) => [name, effect, ...(cost ? [cost] : [])]),
       );
       const read = [...tables.map(({ title }) => title), ...texts];
-      expect(read.filter(text => text.trim() === '' || / {2}|^ | [.,;]/.test(text))).toEqual([]);
+      expect(read.filter(text => text.trim() === '' || / {2}|^ | [.,;]|\u00ad/.test(text))).toEqual([]);
       expect(read.flatMap(text => flawOf(text, kit.internal, counting) ?? [])).toEqual([]);
+    });
+
+    test('begin with a capital letter or a number', () => {
+      const texts = tables.flatMap(table => table.entries.flatMap(({ name, effect }) => [name, effect]));
+      expect(texts.filter(text => /^\p{Ll}/u.test(text))).toEqual([]);
     });
 
     test('have different names for different things', () => {

@@ -13,7 +13,7 @@ import {
   type Words,
 } from '../index.ts';
 import { hearRefusals, listen } from './listen.ts';
-import { choicesOf, parametersOf } from './template.ts';
+import { choicesOf, countsOf, parametersOf } from './template.ts';
 
 /** A thing that is counted: `card` and `cards`. */
 export type Counted = readonly [one: string, many: string];
@@ -23,7 +23,7 @@ export interface Proof {
   /** What nobody should read: ids of the data, the notation of moves. */
   readonly internal: RegExp;
   readonly counted: Readonly<Record<Lang, readonly Counted[]>>;
-  /** Parameters that are words rather than numbers, whatever the text: names of people, lists of things. */
+  /** Parameters that are words where a text does not count by them: names of people, lists of things. */
   readonly spoken: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export function flawOf(text: string, internal: RegExp, counting: readonly RegExp
 const ONE: Readonly<Record<Lang, string>> = { en: 'an?|one', de: 'ein|eine|einen|einem|einer|eines' };
 /** Words between a number and a noun that the number does not count: "one of your cards", "eine deiner Karten". */
 const LINKS =
-  'a|as|per|als|je|and|of|to|for|in|on|with|at|und|von|an|für|auf|mit|zu|im|der|deiner|seiner|ihrer|dieser';
+  'a|as|the|per|als|je|and|of|to|for|in|on|with|at|und|von|an|für|auf|mit|zu|im|der|deiner|seiner|ihrer|dieser';
 
 /** German joins nouns: „Publikationsfelder“ and „Sonar-Felder“ are Felder. */
 const COMPOUND: Readonly<Record<Lang, string>> = { en: '', de: '(?:\\p{L}+-?)?' };
@@ -98,7 +98,7 @@ const COMPOUND: Readonly<Record<Lang, string>> = { en: '', de: '(?:\\p{L}+-?)?' 
 export function miscounts(lang: Lang, counted: readonly Counted[]): RegExp[] {
   const adjective = `(?:(?!(?:${LINKS}) )\\p{Ll}+ )?${COMPOUND[lang]}`;
   const pattern = (number: string, noun: string) =>
-    new RegExp(`(?<![\\p{L}\\d.,×/-])(?:${number})[ \\u00a0]${adjective}${noun}(?!\\p{L})`, 'iu');
+    new RegExp(`(?<![\\p{L}\\d.,×/–-])(?:${number})[ \\u00a0]${adjective}${noun}(?!\\p{L})`, 'iu');
   return counted.flatMap(([one, many]) =>
     one === many ? [] : [pattern(`1|${ONE[lang]}`, many), pattern('0|[2-9]|[1-9]\\d+', one)],
   );
@@ -109,9 +109,11 @@ function sayings(template: string, lang: Lang, spoken: readonly string[]): strin
   const choices = [...choicesOf(template)].flatMap(([name, values]) =>
     [...values].map(value => [name, value]),
   );
+  const counts = countsOf(template);
+  const isSpoken = (name: string) => spoken.includes(name) && !counts.has(name);
   return [1, 2].flatMap(n => {
     const params = Object.fromEntries(
-      [...parametersOf(template)].map(name => [name, spoken.includes(name) ? 'somebody' : n]),
+      [...parametersOf(template)].map(name => [name, isSpoken(name) ? 'somebody' : n]),
     );
     return [[], ...choices].map(choice =>
       format(template, choice.length > 0 ? { ...params, [choice[0]]: choice[1] } : params, lang),

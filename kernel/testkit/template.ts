@@ -10,6 +10,16 @@ export function parametersOf(template: string): Set<string> {
   return names;
 }
 
+/** Names of the parameters a template counts by. */
+export function countsOf(template: string): Set<string> {
+  const names = new Set<string>();
+  for (const { name, kind, branches } of argumentsOf(template)) {
+    if (kind === 'plural') names.add(name);
+    for (const { text } of branches) for (const inner of countsOf(text)) names.add(inner);
+  }
+  return names;
+}
+
 /** The values a template tells apart, by the name of the parameter; numbers are not among them. */
 export function choicesOf(template: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();

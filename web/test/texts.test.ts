@@ -5,6 +5,7 @@ import { GAMES } from '@fathom/games';
 import { LANGS, type Lang, type Words } from '@fathom/kernel';
 import { flawsIn, type Proof } from '@fathom/kernel/testkit/index.ts';
 import { describe, expect, test } from 'vitest';
+import { WORDS } from './all-words.ts';
 
 const ROOT = join(import.meta.dirname, '../../games');
 /** Texts for search, not for reading. */
@@ -41,3 +42,59 @@ function texts(words: Tree): [string, string][] {
     return typeof text === 'string' ? [[key, text]] : texts(text);
   });
 }
+
+/** What the app itself counts; it has no ids of its own to hide. */
+const APP: Proof = {
+  internal: /\b(?:submit|socket|seatToken)\b/,
+  counted: {
+    en: [
+      ['move', 'moves'],
+      ['game', 'games'],
+      ['match', 'matches'],
+      ['player', 'players'],
+      ['seat', 'seats'],
+      ['point', 'points'],
+      ['day', 'days'],
+      ['hour', 'hours'],
+      ['minute', 'minutes'],
+      ['second', 'seconds'],
+      ['puzzle', 'puzzles'],
+      ['lesson', 'lessons'],
+      ['decision', 'decisions'],
+      ['device', 'devices'],
+      ['table', 'tables'],
+      ['bot', 'bots'],
+      ['line', 'lines'],
+      ['message', 'messages'],
+      ['spectator', 'spectators'],
+      ['turn', 'turns'],
+      ['result', 'results'],
+    ],
+    de: [
+      ['Zug', 'Züge'],
+      ['Partie', 'Partien'],
+      ['Person', 'Personen'],
+      ['Platz', 'Plätze'],
+      ['Punkt', 'Punkte'],
+      ['Tag', 'Tage'],
+      ['Stunde', 'Stunden'],
+      ['Minute', 'Minuten'],
+      ['Sekunde', 'Sekunden'],
+      ['Lektion', 'Lektionen'],
+      ['Entscheidung', 'Entscheidungen'],
+      ['Tisch', 'Tische'],
+      ['Bot', 'Bots'],
+      ['Zeile', 'Zeilen'],
+      ['Fortsetzung', 'Fortsetzungen'],
+      ['Nachricht', 'Nachrichten'],
+      ['Aufgabe', 'Aufgaben'],
+      ['Rätsel', 'Rätsel'],
+      ['Treffer', 'Treffer'],
+    ],
+  },
+  spoken: [],
+};
+
+test.each(LANGS)('the texts of the app are fit to be read in %s', lang => {
+  expect(WORDS[lang].flatMap(words => flawsIn(words, lang, APP))).toEqual([]);
+});

@@ -258,8 +258,8 @@ export const de: Readonly<Record<WebKey, string>> = {
   'coach.mode.nudge': 'Ein Wink',
   'coach.mode.three': 'Drei Züge',
   'coach.looking': 'Schaut sich {n, plural, one {einen Zug} other {# Züge}} an',
-  'coach.tried': '{tried} Fortsetzungen probiert',
-  'coach.done': 'Fertig: {tried} Fortsetzungen probiert',
+  'coach.tried': '{tried, plural, one {# Fortsetzung} other {# Fortsetzungen}} probiert',
+  'coach.done': 'Fertig: {tried, plural, one {# Fortsetzung} other {# Fortsetzungen}} probiert',
   'coach.progress': 'Wie weit der Lotse gedacht hat',
   'coach.enough': 'Genug',
   'coach.soon':
@@ -333,7 +333,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'review.chartOpen': 'Chancen aller Plätze; drücke auf eine Stelle, um diesen Moment zu sehen',
   'review.lane': 'Entscheidungen des gewählten Platzes; drücke, um die nächstgelegene zu sehen',
   'review.running': 'Analyse läuft',
-  'review.progress': '{done} von {all} Zügen',
+  'review.progress': '{done} von {all, plural, one {# Zug} other {# Zügen}}',
   'review.left': 'noch etwa {n} s',
   'review.device':
     'Läuft auf diesem Gerät. Du kannst die Seite schließen; es geht weiter, wenn du zurückkommst.',
@@ -566,7 +566,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'learn.of': '{game} lernen',
   'learn.games': 'Spiele',
   'learn.notBegun': 'noch nicht begonnen',
-  'learn.lessonsDone': '{n} von {all} Lektionen',
+  'learn.lessonsDone': '{n} von {all, plural, one {# Lektion} other {# Lektionen}}',
   'learn.nothingYet': 'Für dieses Spiel gibt es noch keine Lektionen.',
   'learn.forgotten': 'Dein gespeicherter Fortschritt war nicht lesbar und beginnt von vorn.',
   'learn.guided': 'Spiel ein begleitetes erstes Spiel',

@@ -35,15 +35,17 @@ describe.each(LANGS)('in %s', lang => {
     const of = (id: string) => said[entries.findIndex(entry => entry.id === id)].join(' · ');
     expect(of('pilot')).toBe(
       lang === 'en'
-        ? 'Pilot · Junior: 1 impact, Travel. Senior (Skipper): 1 inspiration, 1 coordination, Travel. 4 in the box · rank 1'
+        ? 'Pilot · Junior: 1 impact, Travel. Senior (Skipper): 1 inspiration, 1 coordination, Travel. 4 in the box. · recruitment level 1'
         : of('pilot'),
     );
     expect(of('pilot')).toMatch(/Junior: 1 (impact|Einfluss), (Travel|Bewegung)\./);
     expect(of('tile-brine-pool')).toMatch(/1 (impact|Einfluss)/);
     expect(of('token-disc-back')).toMatch(/5/);
-    expect(of('goal-1-1')).toMatch(/(sonar discs: 1 each|Sonar-Scheiben: je Stück 1), .*\+5, .*\+3$/);
-    expect(of('goal-10-1')).toMatch(/(first|zuerst) \+4, .*\+2$/);
+    expect(of('goal-1-1')).toMatch(/(Sonar discs: 1 each|Sonar-Scheiben: je Stück 1), .*\+5, .*\+3\.$/);
+    expect(of('goal-10-1')).toMatch(/(first|zuerst) \+4, .*\+2\.$/);
     expect(of('impact-8')).toMatch(/(row 5, hex 5|Reihe 5, Feld 5)/);
+    expect(of('book-of-new-species')).not.toMatch(/(else gains|anderen erhalten) (your|deine)/);
+    expect(of('team-7-1')).toMatch(/(discs or vessels in column C|Scheiben oder Tauchbooten in Spalte C)\. /);
     expect(of('hexes-9')).toMatch(/2 (points less|Punkte weniger)/);
   });
 });

@@ -1,8 +1,21 @@
 /** What a proof-reader of this game's sentences looks for. */
 import type { Proof } from '@fathom/kernel/testkit/index.ts';
+import { BONUS_GOALS, SETBACKS } from '../data/coop.ts';
+import { DESIGNS } from '../data/crew.ts';
+import { JOURNALS } from '../data/journals.ts';
+import { TILES } from '../data/tiles.ts';
+import { TOKENS } from '../data/tokens.ts';
 
-export const internal =
-  /\b(?:recruit|activate|travel|sonar|conserve|publish|raise|lay|seek):\S|\b[a-z]+-[a-z]+\.[a-z]/;
+/** Ids of more than one word: such a word with a hyphen is in no text. */
+const IDS = [TILES, DESIGNS, JOURNALS, TOKENS, BONUS_GOALS]
+  .flatMap(things => things.map(({ id }) => id))
+  .concat(SETBACKS)
+  .filter(id => id.includes('-'));
+
+/** The notation of moves, ids of the data, and sites as they are numbered there. */
+export const internal: RegExp = new RegExp(
+  `\\b(?:recruit|activate|travel|sonar|conserve|publish|raise|lay|seek):\\S|\\b[sdcj]\\d\\b|\\b(?:${IDS.join('|')})\\b`,
+);
 
 export const counted: Proof['counted'] = {
   en: [

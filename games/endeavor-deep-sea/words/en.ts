@@ -156,7 +156,7 @@ const sentences = {
   'event.shifted': `${WHO} moved a marker to row {row}, hex {place}.`,
   'event.impactLost': `${WHO} had no hex for an impact.`,
   'event.cleaned': `${WHO} advanced the cleanup to {progress}.`,
-  'event.raced': `${WHO} {goal, select, 0 {discovered} other {reached}} depth 5 as number {rank}.`,
+  'event.raced': `${WHO} {who, select, you {were} other {was}} number {rank} to {goal, select, 0 {discover} other {reach}} depth 5.`,
   'event.rigFull': 'The oil rig is fully conserved: everybody with a disc there may promote a specialist.',
   'event.ruinsEmpty': 'The Sunken Ruins are empty: everybody with a vessel there may travel on with one.',
   'event.named': `${WHO} named {kind, select, 1 {conservation} other {publication}} sites: they count for everybody.`,

@@ -37,10 +37,11 @@ export function isRace({ count }: Goal): boolean {
   return count === 'race-discover' || count === 'race-travel';
 }
 
+/** ED-148: units are added; a zone has one or the other of them. */
 function unitsText(say: Say, units: number, form: 'unit' | 'unitIn' = 'unit'): string {
   return UNITS.filter((_, i) => hasBit(units, i))
     .map(unit => say(`${form}.${unit}`))
-    .join(` ${say('and')} `);
+    .join(` ${say(form === 'unitIn' ? 'or' : 'and')} `);
 }
 
 function whereText(say: Say, { depths, columns, side }: Filter, maxDepth = 5): string[] {

@@ -17,6 +17,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.nothing': 'nichts',
   'reference.list': '{a}, {b}',
   'reference.sentences': '{a}. {b}',
+  'reference.whole': '{sentence}.',
   'reference.more': '{a} {b}',
   'reference.or': '{a} oder {b}',
   'reference.and': '{a} und {b}',
@@ -35,7 +36,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.action.travel':
     'Bewege ein Boot so viele Zonen weit, wie deine Technologie-Stufe sagt, und nicht tiefer; nimm den Ankunftsbonus',
   'reference.action.sonar':
-    'Lege eine Scheibe auf das linke freie Feld einer Sonar-Leiste, wo du ein Boot hast, und nimm, was es zeigt',
+    'Lege eine Scheibe auf das erste freie Feld einer Sonar-Leiste, wo du ein Boot hast, und nimm, was es zeigt',
   'reference.action.dive': 'Nimm das oberste Plättchen eines Tauchgang-Felds, wo du ein Boot hast',
   'reference.action.conserve':
     'Zahle Wissen und eine Scheibe für ein Meeresschutz-Feld, wo du ein Boot hast, und nimm, was es zeigt',
@@ -49,12 +50,12 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.track.coordination': 'Nimm je Runde {level, plural, one {# Scheibe} other {# Scheiben}} zurück',
   'reference.track.ingenuity':
     'Technologie {level}: {level, plural, one {# Zone} other {# Zonen}} weit, bis Tiefe {level}',
-  'reference.vessel': 'Eines der Felder bringt ein weiteres Boot',
+  'reference.vessel': 'Feld {cell} bringt ein weiteres Boot',
   'reference.impactCell': 'Feld 10 gibt 1 Einfluss; über 12 hinaus geht es dorthin zurück',
   'reference.specialist':
     'Junior: {junior}. Senior ({name}): {senior}. {copies, plural, one {Einmal in der Schachtel} other {#-mal in der Schachtel}}',
   'reference.depth': 'Tiefe {depth}',
-  'reference.rank': 'Stufe {rank}',
+  'reference.rank': 'Rekrutierungsstufe {rank}',
   'reference.own': 'Du erhältst {gains}',
   'reference.others': 'Alle anderen erhalten {gains}',
   'reference.points': '{n, plural, one {# Punkt} other {# Punkte}} am Ende',

@@ -15,6 +15,7 @@ export const reference = {
   'reference.nothing': 'nothing',
   'reference.list': '{a}, {b}',
   'reference.sentences': '{a}. {b}',
+  'reference.whole': '{sentence}.',
   'reference.more': '{a} {b}',
   'reference.or': '{a} or {b}',
   'reference.and': '{a} and {b}',
@@ -47,12 +48,12 @@ export const reference = {
   'reference.track.coordination': 'Take back {level, plural, one {# disc} other {# discs}} each round',
   'reference.track.ingenuity':
     'Technology {level}: {level, plural, one {# zone} other {# zones}} of travel, down to depth {level}',
-  'reference.vessel': 'One of the cells brings another vessel',
+  'reference.vessel': 'Cell {cell} brings another vessel',
   'reference.impactCell': 'Cell 10 gives 1 impact; beyond 12 you go back to it',
   'reference.specialist':
     'Junior: {junior}. Senior ({name}): {senior}. {copies, plural, one {One in the box} other {# in the box}}',
   'reference.depth': 'Depth {depth}',
-  'reference.rank': 'rank {rank}',
+  'reference.rank': 'recruitment level {rank}',
   'reference.own': 'You gain {gains}',
   'reference.others': 'Everybody else gains {gains}',
   'reference.points': '{n, plural, one {# point} other {# points}} at the end',

@@ -24,7 +24,7 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'goal.cleanup': 'Schritte auf der Aufräum-Leiste',
   'goal.race-discover': 'Zuerst eine Zone in Tiefe 5 entdecken',
   'goal.race-travel': 'Zuerst in Tiefe 5 fahren',
-  'goal.zones-per-player': 'Zonen mit {units}, je Person gezählt',
+  'goal.zones-per-player': 'Zonen jeder Person mit {units}',
   'goal.columns-at': 'Spalten mit einer Zone',
   'goal.markers': 'Marker im Einflussbereich',
   'goal.point-markers': 'Marker auf Feldern mit Punkten',
@@ -74,19 +74,22 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
     'Eine Entdeckung zieht nur eine Kachel{x, plural, one {} other { und bringt keinen Entdeckungsbonus}}.',
   'setbackDoes.silted-sites':
     'Von jedem Tauchgang-Feld {x, plural, one {kommt das oberste Plättchen} other {kommen die obersten # Plättchen}} weg; das letzte bleibt.',
-  'setbackDoes.poachers': 'Das Team verliert Meeresschutz-Scheiben.',
+  'setbackDoes.poachers':
+    'Das Team nimmt {x, plural, one {# Meeresschutz-Scheibe} other {# Meeresschutz-Scheiben}} zurück, zu dritt und zu viert eine mehr.',
   'setbackDoes.retraction': 'Zwei Berichte verlassen die Auslage; Publikationen kosten {x} Wissen mehr.',
   'setbackDoes.strong-currents':
-    'Bei allen treibt das tiefste Tauchboot {x, plural, one {} other {zweimal }}nach oben.',
+    'Bei allen treibt das tiefste Tauchboot {x, plural, one {} other {zweimal }}eine Zone nach oben.',
   'setbackDoes.exhausted-crew':
     'Alle legen {x, plural, one {# Scheibe} other {# Scheiben}} auf freie Crewmitglieder.',
   'setbackDoes.red-tape':
     'Bei allen {x, plural, one {kostet die erste Scheibe} other {kosten die ersten # Scheiben}} auf Meeresschutz- oder Publikationsfeldern {x, plural, one {} other {je }}eine Scheibe mehr.',
-  'setbackDoes.sea-quake': 'Kein Tauchboot darf in die tiefsten {x, plural, one {zwei} other {drei}} Tiefen.',
+  'setbackDoes.sea-quake':
+    'Kein Tauchboot darf in die tiefsten {x, plural, one {zwei} other {drei}} Tiefen; Tiefe 1 bleibt offen.',
   'setbackDoes.public-doubt':
     'Alle verlieren {x, plural, one {ihren ersten Einfluss} other {ihre ersten # Einflüsse}}.',
   'setbackDoes.short-season': 'Alle dürfen höchstens {turns, plural, one {# Zug} other {# Züge}} machen.',
-  'setbackDoes.ghost-nets': 'Netze liegen über freien Feldern; die kann niemand nutzen.',
+  'setbackDoes.ghost-nets':
+    'Netze decken so viele freie Meeresschutz- oder Publikationsfelder ab, wie Personen spielen{x, plural, one {} other {, und eines mehr}}; niemand kann sie nutzen.',
   'space.travel-further': 'Bewegung mit Technologie +1',
   'space.dive-twice': 'Tauchgang nach zwei Plättchen',
   'space.conserve-at-depth': 'Meeresschutz in der Tiefe eines Tauchboots',

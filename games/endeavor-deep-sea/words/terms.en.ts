@@ -22,7 +22,7 @@ export const terms = {
   'goal.cleanup': 'Steps on the cleanup track',
   'goal.race-discover': 'First to discover a zone at depth 5',
   'goal.race-travel': 'First to travel to depth 5',
-  'goal.zones-per-player': 'Zones with {units}, counted per player',
+  'goal.zones-per-player': 'Zones of each player with {units}',
   'goal.columns-at': 'Columns with a zone',
   'goal.markers': 'Markers on the impact board',
   'goal.point-markers': 'Markers on hexes with points',
@@ -71,17 +71,21 @@ export const terms = {
     'A discovery draws only one tile{x, plural, one {} other { and gives no discover bonus}}.',
   'setbackDoes.silted-sites':
     'The top {x, plural, one {token of every dive site is} other {# tokens of every dive site are}} discarded; the last stays.',
-  'setbackDoes.poachers': 'The team loses conservation discs.',
+  'setbackDoes.poachers':
+    'The team takes back {x, plural, one {# conservation disc} other {# conservation discs}}, with three or four players one more.',
   'setbackDoes.retraction': 'Two journals leave the display; publishing costs {x} research more.',
   'setbackDoes.exhausted-crew':
     'Everybody puts {x, plural, one {# disc} other {# discs}} on free specialists.',
   'setbackDoes.red-tape':
     'Everybody’s first {x, plural, one {disc} other {# discs}} on conservation or publication sites {x, plural, one {costs one disc more} other {cost one disc more each}}.',
-  'setbackDoes.sea-quake': 'No vessel may enter the deepest {x, plural, one {two} other {three}} depths.',
+  'setbackDoes.sea-quake':
+    'No vessel may enter the deepest {x, plural, one {two} other {three}} depths; depth 1 stays open.',
   'setbackDoes.public-doubt': 'Everybody loses their first {x, plural, one {impact} other {# impact}}.',
   'setbackDoes.short-season': 'Everybody may take at most {turns, plural, one {# turn} other {# turns}}.',
-  'setbackDoes.ghost-nets': 'Nets cover free sites; nobody can use them.',
-  'setbackDoes.strong-currents': 'Everybody’s deepest vessel drifts up{x, plural, one {} other { twice}}.',
+  'setbackDoes.ghost-nets':
+    'Nets cover as many free conservation or publication sites as there are players{x, plural, one {} other {, and one more}}; nobody can use them.',
+  'setbackDoes.strong-currents':
+    'Everybody’s deepest vessel drifts up one zone{x, plural, one {} other {, twice}}.',
   'space.travel-further': 'Travel with technology +1',
   'space.dive-twice': 'Dive for two tokens',
   'space.conserve-at-depth': 'Conserve anywhere at the depth of a vessel',

@@ -16,7 +16,7 @@ test('everything is there, each once', () => {
   const counts = Object.fromEntries(reference.sections.map(({ key, entries }) => [key, entries.length]));
   expect(counts).toEqual({
     crew: 46,
-    tiles: 92,
+    tiles: 93,
     artifacts: 16,
     objectives: 33,
     dice: 24,
@@ -24,6 +24,7 @@ test('everything is there, each once', () => {
     survivors: 16,
     sonar: 7,
     docks: 3,
+    market: 13,
     board: 12,
   });
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -56,6 +57,18 @@ test('lines read as on the table', () => {
   );
   expect(line('trader-3', 'en')).toBe('Traders, space 3: a seal of this guild');
   expect(line('die-9', 'de')).toBe('Riffwürfel, Seite 4: 2 Fässer, 1 Überlebender');
+  expect(line('ST6', 'de')).toMatch(/^Start: Forscher: /);
+  expect(line('ST6', 'en')).toMatch(/^Starter: Delver \/ Researcher: /);
+  expect(line('O38', 'de')).toBe(
+    '38: grünes Riff: Sinkside: Riff, grüne Fässer, rotes Artefaktstück, violettes Artefaktstück. Skyside: gelber Bezirk, kostet 2 gelbe Fässer.',
+  );
+  expect(line('AR01', 'en')).toBe(
+    'Cash Register: Guild: Traders. For the discoverer: 12 coins. On the hub: 4 coins.',
+  );
+  expect(line('toxicity-2', 'de')).toBe('Toxizitätswertung, Schritt 2: −3 Siegpunkte');
+  expect(line('price-13', 'en')).toBe(
+    'Space 13: A barrel costs or brings 10 coins. Whoever drives the price further takes 2 victory points.',
+  );
   expect(line('dock-1', 'de')).toBe('Dock I: Schiffe bringen 15 Münzen; bis zu 2 Plättchen bauen.');
 });
 

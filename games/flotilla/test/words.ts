@@ -3,7 +3,7 @@ import type { Proof } from '@fathom/kernel/testkit/index.ts';
 
 /** Ids of tiles, cards, artifacts and dice, effects of the data, and the notation of moves. */
 export const internal =
-  /\bO\d\d\b|\bAR\d\d\b|\bST\d\b|\b[SRO][1-6]\b|\b[A-Z]{4,}\b|\b(?:play|sail|lay|tile|die|again|set|outpost|price|objective):\S/;
+  /\bO\d\d\b|\bAR\d\d\b|\bST\d\b|\b[STRO]\d{1,2}\b|\b[A-Z]{4,}\b|\b(?:play|sail|lay|tile|die|again|set|outpost|price|objective):\S/;
 export const counted: Proof['counted'] = {
   en: [
     ['barrel', 'barrels'],
@@ -91,4 +91,5 @@ export const spoken: Proof['spoken'] = [
   'build',
   'coins',
   'side',
+  'sign',
 ];

@@ -7,6 +7,9 @@ import { namesDe } from './names.de.ts';
 import { refusalsDe } from './refusals.de.ts';
 import { thingsDe } from './things.de.ts';
 
+/** FL-58. */
+const WERTUNG =
+  '{score, select, -3 {−3 Siegpunkte} -6 {−6 Siegpunkte} -10 {−10 Siegpunkte} -15 {−15 Siegpunkte} other {{score, plural, one {# Siegpunkt} other {# Siegpunkte}}}}';
 const MUENZEN = '{count, plural, one {# Münze} other {# Münzen}}';
 const FARBIGES = choose('colour', ['grünes', 'rotes', 'blaues', 'gelbes']);
 const FARBIGER = choose('colour', ['grüner', 'roter', 'blauer', 'gelber']);
@@ -181,11 +184,11 @@ export const de: Readonly<Record<Key, string>> = {
   'event.poolEmpty': 'Der Siegpunktvorrat ist leer: Runde {round} ist die letzte.',
   'event.gained': `${who('nimmst', 'nimmt')} ein ${FARBIGES} Fass.`,
   'event.toxic': `${who('bekommst', 'bekommt')} {count} Toxizität.`,
-  'event.poisoned': `${who('rückst', 'rückt')} auf der Toxizitätswertung vor: {score} am Ende.`,
+  'event.poisoned': `${who('rückst', 'rückt')} auf der Toxizitätswertung vor: ${WERTUNG} am Ende.`,
   'event.cleaned': `${who('baust', 'baut')} {count} Toxizität ab.`,
   'event.sealed': `${who('setzt', 'setzt')} ein Siegel bei der Gilde der ${GILDE}.`,
   'event.freeSkiff': `${who('bekommst', 'bekommt')} ein Schiff umsonst.`,
-  'event.price': `Der Preis der ${FARBEN} Fässer ist jetzt {price}.`,
+  'event.price': `Der Preis der ${FARBEN} Fässer ist jetzt {price, plural, one {# Münze} other {# Münzen}}.`,
   'event.recruited': `${who('wirbst', 'wirbt')} an: {cardName}.`,
   'event.recalled': `${who('nimmst', 'nimmt')} {count, plural, one {# Karte} other {# Karten}} zurück auf die Hand.`,
   'event.toll': `${who('zahlst', 'zahlt')} {coins, plural, one {# Münze} other {# Münzen}} für ein Siegel bei der Gilde der ${GILDE}.`,

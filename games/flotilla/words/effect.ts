@@ -47,9 +47,9 @@ function diceOf(dice: readonly number[]): Text {
 }
 
 /** Rolling again means several dice once on a dive, several times in research. */
-function modsOf({ op, mods }: Effect): Text[] {
+function modsOf({ op, n, mods }: Effect): Text[] {
   return MODS.filter(mod => mods[mod] > 0).map(mod => ({
     key: `fx.mod.${mod}`,
-    params: { n: mods[mod], op },
+    params: { n: mods[mod], op, tiles: n },
   }));
 }

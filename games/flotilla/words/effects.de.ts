@@ -6,7 +6,7 @@ export const effectsDe: Readonly<Record<keyof typeof effectsEn, string>> = {
   'fx.VP': '{n, plural, one {# Punkt} other {# Punkte}}',
   'fx.GAIN': '{n, plural, one {# Fass nach Wahl} other {# Fässer nach Wahl}}',
   'fx.TOX': '{n} Toxizität',
-  'fx.CLEAN': 'bis zu {n} Toxizität abbauen',
+  'fx.CLEAN': '{n, plural, one {# Toxizität} other {bis zu # Toxizität}} abbauen',
   'fx.INFLUENCE':
     '{n, plural, one {# Feld} other {# Felder}} auf {mode, select, split {beliebigen Gildenleisten} other {einer Gildenleiste}}',
   'fx.SEAL':
@@ -41,7 +41,7 @@ export const effectsDe: Readonly<Record<keyof typeof effectsEn, string>> = {
   'fx.mod.reroll':
     '{op, select, DIVE {bis zu {n} davon neu werfen} other {{n, plural, one {einmal} other {bis zu #-mal}} neu werfen}}',
   'fx.mod.set': '{n, plural, one {einen} other {#}} Würfel drehen',
-  'fx.mod.disc': 'je {n, plural, one {# Fass} other {# Fässer}} weniger',
+  'fx.mod.disc': '{tiles, plural, =1 {} other {je }}{n, plural, one {# Fass} other {# Fässer}} weniger',
   'fx.mod.notox': 'keine Toxizität',
   'fx.mod.nodeplete': 'nichts wird erschöpft',
   'fx.mod.wild': 'mit beliebigen Farben zahlen',

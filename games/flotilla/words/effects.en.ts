@@ -4,7 +4,7 @@ export const effectsEn = {
   'fx.VP': '{n, plural, one {# point} other {# points}}',
   'fx.GAIN': '{n, plural, one {# barrel of your choice} other {# barrels of your choice}}',
   'fx.TOX': '{n} toxicity',
-  'fx.CLEAN': 'remove up to {n} toxicity',
+  'fx.CLEAN': 'remove {n, plural, one {# toxicity} other {up to # toxicity}}',
   'fx.INFLUENCE':
     '{mode, select, split {{n, plural, one {# space on any guild track} other {# spaces, each on any guild track}}} other {{n, plural, one {# space on a guild track} other {# spaces on one guild track}}}}',
   'fx.SEAL':
@@ -14,7 +14,7 @@ export const effectsEn = {
   'fx.TRANS': '{n, plural, one {# transaction} other {# transactions}}',
   'fx.MARKET': 'move one price by up to {n, plural, one {# space} other {# spaces}}',
   'fx.DRAW':
-    'draw {n, plural, one {# tile} other {# tiles}}, {side, select, sink {lay} sky {keep} other {lay or keep}} up to {keep}',
+    'draw {n, plural, one {# tile} other {# tiles}}, {side, select, sink {lay} sky {keep} other {lay or keep}} {keep, plural, one {one} other {up to #}}',
   'fx.BUILD': 'build {n, plural, one {a tile} other {up to # tiles}}',
   'fx.DIVE': 'dive, adding {list}',
   'fx.dice.shallow': '{n, plural, one {# shallow die} other {# shallow dice}}',
@@ -39,7 +39,7 @@ export const effectsEn = {
   'fx.mod.reroll':
     '{op, select, DIVE {roll up to {n} of them again} other {roll again {n, plural, one {once} other {up to # times}}}}',
   'fx.mod.set': 'turn {n, plural, one {# die} other {# dice}}',
-  'fx.mod.disc': '{n, plural, one {# barrel} other {# barrels}} less for each',
+  'fx.mod.disc': '{n, plural, one {# barrel} other {# barrels}} less{tiles, plural, =1 {} other { for each}}',
   'fx.mod.notox': 'no toxicity',
   'fx.mod.nodeplete': 'nothing is depleted',
   'fx.mod.wild': 'pay with any colours',

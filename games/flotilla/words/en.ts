@@ -10,6 +10,9 @@ const WHO = '{who, select, you {You} other {{name}}}';
 const COINS = '{count, plural, one {# coin} other {# coins}}';
 const BARRELS = '{count, plural, one {# barrel} other {# barrels}}';
 const POINTS = '{count, plural, one {# victory point} other {# victory points}}';
+/** FL-58. */
+const SCORE =
+  '{score, select, -3 {−3 victory points} -6 {−6 victory points} -10 {−10 victory points} -15 {−15 victory points} other {{score, plural, one {# victory point} other {# victory points}}}}';
 const COLOUR = choose('colour', ['green', 'red', 'blue', 'yellow']);
 const GUILD = choose('guild', ['Traders', 'Speakers', 'Delvers', 'Founders']);
 
@@ -173,11 +176,11 @@ export const en = {
   'event.poolEmpty': 'The pool is empty: round {round} is the last.',
   'event.gained': `${WHO} took a ${COLOUR} barrel.`,
   'event.toxic': `${WHO} received {count} toxicity.`,
-  'event.poisoned': `${WHO} moved on the toxicity scoring track: {score} at the end.`,
+  'event.poisoned': `${WHO} moved on the toxicity scoring track: ${SCORE} at the end.`,
   'event.cleaned': `${WHO} cleaned up {count} toxicity.`,
   'event.sealed': `${WHO} placed a seal with the ${GUILD}.`,
   'event.freeSkiff': `${WHO} launched a free skiff.`,
-  'event.price': `The ${COLOUR} price is {price} now.`,
+  'event.price': `The ${COLOUR} price is {price, plural, one {# coin} other {# coins}} now.`,
   'event.recruited': `${WHO} recruited the {cardName}.`,
   'event.recalled': `${WHO} took {count, plural, one {# card} other {# cards}} back.`,
   'event.toll': `${WHO} paid {coins, plural, one {# coin} other {# coins}} for a seal with the ${GUILD}.`,

@@ -8,7 +8,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'read.seals': 'Gesetzte Siegel',
   'read.pool': 'Punkte im Siegpunktvorrat',
   'read.barrels': 'Fässer',
-  'read.level': 'Karte der Stufe {level}: {guild}',
+  'read.level': 'Karte der Stufe {level, select, 1 {I} other {II}}: {guild}',
   'read.starter': 'Startkarte',
   'read.sail': 'Segelwert: {n, plural, one {eine Bewegung} other {bis zu # Bewegungen}}.',
   'read.income': 'Einkommen: {n, plural, one {# Münze} other {# Münzen}}.',

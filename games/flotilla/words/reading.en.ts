@@ -7,7 +7,7 @@ export const en = {
   'read.seals': 'Seals placed',
   'read.pool': 'Points left in the pool',
   'read.barrels': 'Barrels',
-  'read.level': '{guild}, card of level {level}',
+  'read.level': '{guild}, card of level {level, select, 1 {I} other {II}}',
   'read.starter': 'Starter card',
   'read.sail': 'Sail: {n, plural, one {one move} other {up to # moves}}.',
   'read.income': 'Income: {n, plural, one {# coin} other {# coins}}.',

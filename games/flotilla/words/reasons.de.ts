@@ -14,7 +14,7 @@ const PLAETTCHEN = '{n, plural, one {ein Plättchen} other {# Plättchen}}';
 const BEZIRK = `{n, plural, one {ein ${FARBIGES} Plättchen} other {# ${FARBIGE} Plättchen}}`;
 const GEBAEUDE = choose('which', ['Gewächshäuser', 'Raffinerien', 'Fabriken', 'Habitate']);
 const ZIEL = choose('which', ['ersten', 'zweiten', 'dritten']);
-const STUFE = choose('which', ['1', '2']);
+const STUFE = choose('which', ['I', 'II']);
 const TIEFE = choose('which', ['1', '2', '3']);
 const SIEGEL = '{n, plural, one {ein Siegel} other {# Siegel}}';
 

@@ -11,7 +11,7 @@ const TILES = '{n, plural, one {a tile} other {# tiles}}';
 const DISTRICT = `{n, plural, one {a ${COLOUR} tile} other {# ${COLOUR} tiles}}`;
 const BUILDING = choose('which', ['greenhouses', 'refineries', 'factories', 'habitats']);
 const STACK = choose('which', ['first', 'second', 'third']);
-const LEVEL = choose('which', ['1', '2']);
+const LEVEL = choose('which', ['I', 'II']);
 const DEPTH = choose('which', ['1', '2', '3']);
 
 export const en = {

@@ -2,7 +2,7 @@
 import type { Proof } from '@fathom/kernel/testkit/index.ts';
 
 export const internal =
-  /\b(?:buy|use|swim|hold|market|attach|block|row|bid):\w|\b[123][AB]-\d\d\b|\b[cho]\d\b/;
+  /\b(?:buy|use|swim|hold|market|attach|block|row|bid):\w|\b[123][AB]-\d\d\b|\b[choSTX]\d\b/;
 export const counted: Proof['counted'] = {
   en: [
     ['coin', 'coins'],

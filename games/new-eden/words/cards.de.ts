@@ -5,6 +5,8 @@ const GRUPPE =
   '{group, select, crab {Krabbe} habitat {Habitat} octopus {Krake} boatyard {Werft} oxygen {Sauerstoffkarte} other {Forschungskarte}}';
 const MÜNZEN = '{coins, plural, one {# Münze} other {# Münzen}}';
 const SO_VIELE_MÜNZEN = '{amount, plural, one {# Münze} other {# Münzen}}';
+const KASTEN =
+  '{loss, plural, =0 {{points, plural, one {# Punkt} other {# Punkte}}} one {# Punkt weniger} other {# Punkte weniger}}';
 const SO_VIELE_PUNKTE = '{amount, plural, one {# Punkt} other {# Punkte}}';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
@@ -19,8 +21,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'does.octopus': 'repariert {amount} für {staff} Deeple',
   'does.boatyard': '{amount} Deeple sofort',
   'does.oxygen': '{second, select, 0 {Flasche {first}} other {Flaschen {first} und {second}}}',
-  print:
-    '{effect}. Am Ende {points, plural, one {# Punkt} other {# Punkte}}{any, select, 0 {} other {, Zeiger {pointer}}}',
+  print: `{effect}. Am Ende {box, select, points {${KASTEN}} pointer {Zeiger {pointer}} other {${KASTEN}, Zeiger {pointer}}}`,
 
   'research.coins': `${SO_VIELE_MÜNZEN} sofort`,
   'research.pointer': 'Hält am Ende {amount} mehr aus',

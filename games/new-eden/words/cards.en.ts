@@ -4,6 +4,8 @@ const GROUP =
 const COINS = '{coins, plural, one {# coin} other {# coins}}';
 const DEEPLES = '{staff, plural, one {# Deeple} other {# Deeples}}';
 const AMOUNT_COINS = '{amount, plural, one {# coin} other {# coins}}';
+const BOX =
+  '{loss, plural, =0 {{points, plural, one {# point} other {# points}}} one {# point less} other {# points less}}';
 const AMOUNT_POINTS = '{amount, plural, one {# point} other {# points}}';
 
 export const en = {
@@ -18,8 +20,7 @@ export const en = {
   'does.octopus': `repairs {amount} for ${DEEPLES}`,
   'does.boatyard': '{amount, plural, one {# Deeple} other {# Deeples}} at once',
   'does.oxygen': '{second, select, 0 {bottle {first}} other {bottles {first} and {second}}}',
-  print:
-    '{effect}. At the end {points, plural, one {# point} other {# points}}{any, select, 0 {} other {, pointer {pointer}}}',
+  print: `{effect}. At the end {box, select, points {${BOX}} pointer {pointer {pointer}} other {${BOX}, pointer {pointer}}}`,
 
   'research.coins': `${AMOUNT_COINS} at once`,
   'research.pointer': 'Holds {amount} more at the end',

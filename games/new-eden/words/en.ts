@@ -171,7 +171,7 @@ export const en = {
   'event.won': `${WHO} won row ${row()} for ${PRICE}.`,
   'event.extra': `${WHO} took an extra activation for 1 damage.`,
   'event.blocked': `Row ${row()} is blocked.`,
-  'event.bonus': `${WHO} scored {worth} from a bonus card: ${BONUS('bonus')}.`,
+  'event.bonus': `${WHO} got {worth} from a bonus card: ${BONUS('bonus')}.`,
   'event.scriptTook': `Deep Thought took {cardName}.`,
   'event.scriptActivated': `Deep Thought activated everything: ${POINTS} and ${COINS}.`,
   'event.stood':

@@ -21,11 +21,13 @@ export function describeCard(say: Say, card: Card): string {
 
 /** The effect, and where there is anything in it the final-scoring box (NE-20). */
 export function printOf(card: Card): Text {
-  const any = POINTER[card];
-  if (POINTS[card] === 0 && any === 0) return effectOf(card);
+  const points = POINTS[card];
+  const pointer = POINTER[card];
+  if (points === 0 && pointer === 0) return effectOf(card);
+  const box = pointer === 0 ? 'points' : points === 0 ? 'pointer' : 'both';
   return {
     key: 'print',
-    params: { effect: effectOf(card), points: POINTS[card], pointer: signed(any), any },
+    params: { effect: effectOf(card), box, points, loss: Math.max(0, -points), pointer: signed(pointer) },
   };
 }
 

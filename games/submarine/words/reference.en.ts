@@ -50,7 +50,7 @@ export const reference = {
 
   'reference.deal.name': '{seats} players',
   'reference.deal.effect':
-    '{cards, plural, one {# card} other {# cards}}, three of them in hand; {submarines, plural, one {# submarine} other {# submarines}}; one mussel. {all} of the 60 cards are in play.',
+    '{cards, plural, one {# card} other {# cards}}, three of them in hand; {submarines, plural, one {# submarine} other {# submarines}}; one mussel. {all, select, 60 {All 60 cards} other {{all} of the 60 cards}} are in play.',
 
   'reference.ending.container': 'At once. Its owner wins.',
   'reference.ending.column':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { flawOf, miscounts } from '../../testkit/index.ts';
-import { choicesOf, parametersOf } from '../../testkit/template.ts';
+import { flawOf, flawsIn, miscounts } from '../../testkit/index.ts';
+import { choicesOf, countsOf, parametersOf } from '../../testkit/template.ts';
 
 const EN = miscounts('en', [
   ['card', 'cards'],
@@ -83,4 +83,18 @@ test('what a template asks for is found in all its branches', () => {
     ['who', ['you', 'other']],
     ['at', ['0', '1', 'other']],
   ]);
+});
+
+test('a parameter that is spoken elsewhere is a number where a text counts by it', () => {
+  const words = {
+    right: '{points} for {n, plural, one {# card} other {# cards}}',
+    wrong: 'Pays {cards, plural, other {# cards}}',
+  };
+  const proof = {
+    internal: INTERNAL,
+    counted: { en: [['card', 'cards']], de: [] },
+    spoken: ['points', 'cards'],
+  } as const;
+  expect(flawsIn(words, 'en', proof)).toEqual(['wrong: counts wrong: Pays 1 cards']);
+  expect([...countsOf('{a} {b, plural, one {{c, plural, other {}}} other {}}')]).toEqual(['b', 'c']);
 });

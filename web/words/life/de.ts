@@ -103,7 +103,8 @@ export const life: Readonly<Record<keyof typeof english, string>> = {
   'start.late.remind': 'Nur eine Erinnerung',
   'start.about.late.remind': 'Der Tisch wartet. Die anderen können trotzdem für einen Bot stimmen.',
   'start.toggle.vacation': 'Urlaub',
-  'start.about.vacation': 'Alle dürfen die eigene Uhr in dieser Partie {n} Tage anhalten.',
+  'start.about.vacation':
+    'Alle dürfen die eigene Uhr in dieser Partie {n, plural, one {# Tag} other {# Tage}} anhalten.',
   'start.toggle.nights': 'Ruhezeiten zählen nicht',
   'start.about.nights':
     '22:00 bis 8:00 nach der eigenen Ortszeit, oder wie auf der eigenen Seite eingestellt.',

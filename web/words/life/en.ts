@@ -80,7 +80,8 @@ export const life = {
   'start.open': 'Free, for a guest',
   'start.privacy': 'Who may sit down?',
   'start.needName': 'Choose a name first, so that the others know who you are.',
-  'start.variant': 'With {n} players it is a variant; the game is made for {usual} or more.',
+  'start.variant':
+    'With {n, plural, one {# player} other {# players}} it is a variant; the game is made for {usual} or more.',
   'start.clock': 'Which clock?',
   'start.clock.none': 'None',
   'start.clock.turn': 'Per turn',
@@ -98,7 +99,8 @@ export const life = {
   'start.late.remind': 'Only a reminder',
   'start.about.late.remind': 'The table waits. The others can still vote for a bot.',
   'start.toggle.vacation': 'Vacation',
-  'start.about.vacation': 'Everybody may stop their own clock for {n} days in this match.',
+  'start.about.vacation':
+    'Everybody may stop their own clock for {n, plural, one {# day} other {# days}} in this match.',
   'start.toggle.nights': 'Quiet hours do not count',
   'start.about.nights': '22:00 to 8:00 where the player is, or as set on their own page.',
   'start.toggle.rated': 'Rated',

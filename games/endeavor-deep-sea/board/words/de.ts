@@ -75,7 +75,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.gain.coordination': '{n} Organisation',
   'board.gain.ingenuity': '{n} Genialität',
   'board.gain.any': '{n} auf einer beliebigen Leiste',
-  'board.gain.lowest': '{n} auf deiner niedrigsten Leiste',
+  'board.gain.lowest': '{n} auf der niedrigsten Leiste',
   'board.gain.research': '{n} Wissen',
   'board.gain.disc': '{n, plural, one {# Scheibe} other {# Scheiben}}',
   'board.gain.impact': '{n} Einfluss',

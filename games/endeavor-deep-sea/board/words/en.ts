@@ -72,7 +72,7 @@ export const en = {
   'board.gain.coordination': '{n} coordination',
   'board.gain.ingenuity': '{n} ingenuity',
   'board.gain.any': '{n} on any track',
-  'board.gain.lowest': '{n} on your lowest track',
+  'board.gain.lowest': '{n} on the lowest track',
   'board.gain.research': '{n} research',
   'board.gain.disc': '{n, plural, one {# disc} other {# discs}}',
   'board.gain.impact': '{n} impact',

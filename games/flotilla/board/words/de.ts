@@ -75,7 +75,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'strip.circles':
     '{n, plural, =0 {Vollendet keinen Kreis} one {Vollendet einen Kreis: ein Artefakt} other {Vollendet # Kreise: # Artefakte}}',
   'strip.sonarCircles':
-    '{n, plural, =0 {Vollendet keinen Sonarkreis} one {Vollendet einen Sonarkreis} other {Vollendet # Sonarkreise}}{points, plural, =0 {} other {: # Punkte}}',
+    '{n, plural, =0 {Vollendet keinen Sonarkreis} one {Vollendet einen Sonarkreis} other {Vollendet # Sonarkreise}}{points, plural, =0 {} one {: # Punkt} other {: # Punkte}}',
 
   'join.title': 'Wenn du jetzt auf die Skyside wechselst',
   'join.skiffs':

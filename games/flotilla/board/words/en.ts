@@ -73,7 +73,7 @@ export const en = {
   'strip.circles':
     '{n, plural, =0 {Completes no circle} one {Completes a circle: an artifact} other {Completes # circles: # artifacts}}',
   'strip.sonarCircles':
-    '{n, plural, =0 {Completes no sonar circle} one {Completes a sonar circle} other {Completes # sonar circles}}{points, plural, =0 {} other {: # points}}',
+    '{n, plural, =0 {Completes no sonar circle} one {Completes a sonar circle} other {Completes # sonar circles}}{points, plural, =0 {} one {: # point} other {: # points}}',
 
   'join.title': 'If you turn Skyside now',
   'join.skiffs':
