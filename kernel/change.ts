@@ -37,6 +37,7 @@ function changeOfList(before: readonly unknown[], after: readonly unknown[]): Ch
   let changed = 0;
   let replaced = 0;
   for (let i = 0; i < after.length; i++) {
+    if (i < before.length && before[i] === after[i]) continue;
     const change = i < before.length ? changeOf(before[i], after[i]) : ([after[i]] as const);
     if (change === undefined) continue;
     parts ??= {};
@@ -57,7 +58,9 @@ function changeOfTree(before: Tree, after: Tree): Change | undefined {
   for (const key in after) {
     count++;
     const earlier = before[key];
-    const change = earlier === undefined ? ([after[key]] as const) : changeOf(earlier, after[key]);
+    const now = after[key];
+    if (earlier === now && now !== undefined) continue;
+    const change = earlier === undefined ? ([now] as const) : changeOf(earlier, now);
     if (change === undefined) continue;
     parts ??= {};
     parts[key] = change;
