@@ -10,17 +10,23 @@ type Call = (...given: unknown[]) => unknown;
 
 /** The same store, whose calls are watched. */
 export function watched(store: Store, { done, failed }: Watcher): Store {
-  const watch =
-    (name: PropertyKey, own: Call): Call =>
-    async (...given) => {
+  // Every move comes through here: what can be made once for each call of the store is.
+  const watch = (name: PropertyKey, own: Call): Call => {
+    const onDone = (value: unknown) => {
+      done?.(name);
+      return value;
+    };
+    const onFailed = (error: unknown) => {
+      throw failed(error, name);
+    };
+    return (...given) => {
       try {
-        const value = await own.apply(store, given);
-        done?.(name);
-        return value;
+        return Promise.resolve(own.apply(store, given)).then(onDone, onFailed);
       } catch (error) {
-        throw failed(error, name);
+        return Promise.reject(failed(error, name));
       }
     };
+  };
   const calls = new Map<PropertyKey, Call>();
   return new Proxy(store, {
     get(target, name) {

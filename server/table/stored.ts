@@ -89,10 +89,8 @@ export class StoredTable {
 
   /** Judged against what this node knows, and again when the store knows more. */
   decide<T>(decision: Decision<T>): Promise<T> {
-    return this.serial(async () => {
-      if (decision.base > this.#row.seq) await this.refresh();
-      return this.#attempt(decision, 1);
-    });
+    const judged = () => this.#attempt(decision, 1);
+    return this.serial(() => (decision.base > this.#row.seq ? this.refresh().then(judged) : judged()));
   }
 
   /** Within a job: somebody has seen `seq`, at another node. */
@@ -196,10 +194,8 @@ export class StoredTable {
     return this.#attempt(decision, attempt + 1);
   }
 
-  async #commit(write: Promise<void>, revert?: () => void): Promise<void> {
-    try {
-      await write;
-    } catch (error) {
+  #commit(write: Promise<void>, revert?: () => void): Promise<void> {
+    return write.catch(async error => {
       revert?.();
       this.#behind = true;
       if (error instanceof Conflict) {
@@ -208,7 +204,7 @@ export class StoredTable {
       }
       this.#deps.metrics.storeErrors.add();
       throw storeFailed(error);
-    }
+    });
   }
 
   async #bring(row: TableRow, rows: readonly Row[]): Promise<LiveMatch | undefined> {
