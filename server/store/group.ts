@@ -65,7 +65,11 @@ export class GroupCommit {
     try {
       return this.#inTransaction(() => writes.map(write => this.#attempt(write)));
     } catch (error) {
-      return writes.map(({ reject }) => () => reject(error));
+      return writes.map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      );
     }
   }
 

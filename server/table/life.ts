@@ -36,8 +36,7 @@ export function afterStep(row: TableRow, step: Step, time: Time, isHere: IsHere)
   if (step.result) return { news, ...(row.terms?.rated && { rate: true }) };
   const present = step.settled.filter(seat => row.seats[seat].kind === 'person');
   const clock =
-    row.terms?.clock &&
-    present.reduce(forgiven, clockAfter(seated, step.asked, step.settled, time));
+    row.terms?.clock && present.reduce(forgiven, clockAfter(seated, step.asked, step.settled, time));
   const ballot = row.ballot && stillAsked(row.ballot, step) ? row.ballot : undefined;
   return { news, ...(clock && { clock }), ...(ballot && { ballot }), ...(seats !== row.seats && { seats }) };
 }
