@@ -16,9 +16,8 @@ const LENGTH = 'length';
 export function changeOf(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined;
   if (!isObject(before) || !isObject(after)) return [after];
-  const isList = Array.isArray(after);
-  if (Array.isArray(before) !== isList) return [after];
-  return isList ? changeOfList(before as unknown as unknown[], after) : changeOfTree(before, after as Tree);
+  if (Array.isArray(after)) return Array.isArray(before) ? changeOfList(before, after) : [after];
+  return Array.isArray(before) ? [after] : changeOfTree(before, after);
 }
 
 /** What `after` was, given the change; parts that have not changed are those of `before`. */
@@ -30,24 +29,28 @@ export function applyChange(before: unknown, change: Change | undefined): unknow
     : applyToTree(isTree(before) ? before : {}, change);
 }
 
-// Every update goes through these two: nothing is made before something has changed.
+// Every update goes through these two: most of what they look at has not changed, and nothing is made of that.
 
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  let parts: Parts | undefined;
-  let changed = 0;
+  const common = Math.min(before.length, after.length);
+  const isAsLong = before.length === after.length;
+  let changes: [number, Change][] | undefined;
   let replaced = 0;
   for (let i = 0; i < after.length; i++) {
-    const change = i < before.length ? changeOf(before[i], after[i]) : ([after[i]] as const);
+    if (i < common && before[i] === after[i]) continue;
+    const change = i < common ? changeOf(before[i], after[i]) : ([after[i]] as const);
     if (change === undefined) continue;
-    parts ??= {};
-    parts[i] = change;
-    changed++;
+    changes ??= [];
+    changes.push([i, change]);
     if (isWhole(change)) replaced++;
   }
-  if (before.length === after.length && !parts) return undefined;
+  if (isAsLong && !changes) return undefined;
   // Where most of it is new, the list itself is shorter than what is said of it.
-  if (changed === replaced && 2 * replaced >= after.length) return [after];
-  return before.length === after.length ? parts : { ...parts, [LENGTH]: after.length };
+  if ((changes?.length ?? 0) === replaced && 2 * replaced >= after.length) return [after];
+  const parts: Parts = {};
+  for (const [i, change] of changes ?? []) parts[i] = change;
+  if (!isAsLong) parts[LENGTH] = after.length;
+  return parts;
 }
 
 function changeOfTree(before: Tree, after: Tree): Change | undefined {
@@ -57,7 +60,9 @@ function changeOfTree(before: Tree, after: Tree): Change | undefined {
   for (const key in after) {
     count++;
     const earlier = before[key];
-    const change = earlier === undefined ? ([after[key]] as const) : changeOf(earlier, after[key]);
+    const now = after[key];
+    if (earlier === now && now !== undefined) continue;
+    const change = earlier === undefined ? ([now] as const) : changeOf(earlier, now);
     if (change === undefined) continue;
     parts ??= {};
     parts[key] = change;

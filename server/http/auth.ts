@@ -47,10 +47,14 @@ export class Auth {
   }
 
   /** Somebody who has shown the ticket before asks for something else. */
-  async again(table: LiveTable, ticket: Ticket | undefined): Promise<string> {
+  again(table: LiveTable, ticket: Ticket | undefined): string | Promise<string> {
     if (!ticket || !this.#keyring.stillHolds(ticket)) throw new Refused('bad_token');
     const { member } = ticket;
-    if (table.seatOf(member) === undefined) await table.refresh();
+    if (table.seatOf(member) === undefined) return table.refresh().then(() => this.#seated(table, member));
+    return this.#seated(table, member);
+  }
+
+  #seated(table: LiveTable, member: string): string {
     if (table.seatOf(member) === undefined) throw new Refused('bad_token');
     this.#ledger.chargeSeat(member);
     return member;

@@ -62,6 +62,8 @@ export class JsonSocket {
   /** It was told to go: what it still sends is not read. */
   #isDone = false;
 
+  readonly #sent = () => this.#wait(this.#socket.bufferedAmount);
+
   constructor(socket: WebSocket, settings: SocketSettings) {
     this.#socket = socket;
     this.#settings = settings;
@@ -93,8 +95,8 @@ export class JsonSocket {
       this.#socket.terminate();
       return;
     }
-    this.#socket.send(text, () => this.#wait(this.#socket.bufferedAmount));
-    this.#wait(this.#socket.bufferedAmount);
+    this.#socket.send(text, this.#sent);
+    this.#sent();
   }
 
   refuse(error: unknown): void {

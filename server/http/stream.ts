@@ -57,6 +57,8 @@ export class MatchStream implements SocketUser {
   #ticket: Ticket | undefined;
   #invite: string | undefined;
   #greeting: Promise<LiveTable> | undefined;
+  /** Once it was greeted. */
+  #table: LiveTable | undefined;
   #closed = false;
   #stopListening: () => void = () => {};
   #release: () => void = () => {};
@@ -91,7 +93,7 @@ export class MatchStream implements SocketUser {
       this.#greeting = this.#hello(message.hello);
     }
     if (!this.#greeting) throw new Refused('unauthorized');
-    const table = await this.#greeting;
+    const table = this.#table ?? (await this.#greeting);
     if (this.#closed || 'hello' in message) return;
     if ('sync' in message) return this.#sync(table, message.sync.from);
     if ('move' in message)
@@ -128,6 +130,7 @@ export class MatchStream implements SocketUser {
     this.#stopListening = this.#context.bus.subscribe(table.id, notice => this.#hear(table, notice));
     this.#leave = this.#enter(table, requester.address);
     await this.#out.add(() => this.#welcome(table, from));
+    this.#table = table;
     return table;
   }
 
@@ -180,9 +183,10 @@ export class MatchStream implements SocketUser {
     this.#acting++;
     try {
       this.#context.ledger.charge(this.#context.requester, kind);
-      const { update, ...accepted } = await act(await this.#actor(table));
+      const member = this.#actor(table);
+      const { update, seq } = await act(typeof member === 'string' ? member : await member);
       this.#learn(update.seq);
-      this.#tell({ type: 'accepted', ...accepted }, update);
+      this.#tell({ type: 'accepted', id, seq }, update);
     } catch (error) {
       const { error: problem, update } = this.#socket.understand(error).answer();
       if (update) this.#learn(update.seq);
@@ -194,7 +198,7 @@ export class MatchStream implements SocketUser {
     }
   }
 
-  async #actor(table: LiveTable): Promise<string> {
+  #actor(table: LiveTable): string | Promise<string> {
     if (!this.#ticket) throw new Refused('unauthorized');
     return this.#context.auth.again(table, this.#ticket);
   }

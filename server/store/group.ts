@@ -1,6 +1,6 @@
 /**
  * Group commit: everything that arrives within one turn of the event loop shares one transaction and one sync to
- * disk. Each write has its own savepoint, so one that fails takes no other with it.
+ * disk. One that fails takes no other with it.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
@@ -48,19 +48,42 @@ export class GroupCommit {
   }
 
   #commit(writes: readonly Write[]): void {
-    if (writes.length === 0) return;
-    const settle: (() => void)[] = [];
+    for (const settle of this.#written(writes)) settle();
+  }
+
+  /** Nearly always everything can be written. Where something cannot, all of it is tried again with savepoints. */
+  #written(writes: readonly Write[]): readonly (() => void)[] {
+    if (writes.length === 0) return [];
+    try {
+      return this.#inTransaction(() => writes.map(write => done(write, write.run())));
+    } catch {
+      return this.#writtenApart(writes);
+    }
+  }
+
+  #writtenApart(writes: readonly Write[]): readonly (() => void)[] {
+    try {
+      return this.#inTransaction(() => writes.map(write => this.#attempt(write)));
+    } catch (error) {
+      return writes.map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      );
+    }
+  }
+
+  #inTransaction<T>(work: () => T): T {
     try {
       this.#takeBack();
       this.#db.exec('BEGIN IMMEDIATE');
-      for (const write of writes) settle.push(this.#attempt(write));
+      const value = work();
       this.#db.exec('COMMIT');
+      return value;
     } catch (error) {
       this.#takeBackNow();
-      for (const write of writes) write.reject(error);
-      return;
+      throw error;
     }
-    for (const done of settle) done();
   }
 
   /** Whoever wrote hears the first reason; what cannot be taken back now is before the next group. */
@@ -77,9 +100,9 @@ export class GroupCommit {
   #attempt(write: Write): () => void {
     this.#savepoint.run();
     try {
-      const value = write.run();
+      const settle = done(write, write.run());
       this.#release.run();
-      return () => write.resolve(value);
+      return settle;
     } catch (error) {
       // When the disk is full SQLite takes the whole transaction back by itself: nothing of it counts, for the same reason.
       if (!this.#db.isTransaction) throw error;
@@ -87,4 +110,8 @@ export class GroupCommit {
       return () => write.reject(error);
     }
   }
+}
+
+function done({ resolve }: Write, value: unknown): () => void {
+  return () => resolve(value);
 }

@@ -16,7 +16,14 @@ export interface Job {
   readonly given: readonly unknown[];
 }
 
-export type ToWriter = readonly Job[] | 'close';
+/** Moves, and nothing else, go over as text: that is written and read in half the time of a copy. */
+export type ToWriter = readonly Job[] | { readonly appends: string } | 'close';
+
+/** Those that were done and have nothing to say, and the others. */
+export interface FromWriter {
+  readonly done: readonly number[];
+  readonly others: readonly Outcome[];
+}
 
 /** What became of a job. Errors lose their class and their codes on the way. */
 export type Outcome = { readonly id: number } & (
@@ -69,7 +76,7 @@ export class ThreadWriter implements Writer {
     this.#worker ??= this.#start();
     this.#worker.ref();
     try {
-      this.#worker.postMessage(jobs satisfies ToWriter);
+      this.#worker.postMessage(messageOf(jobs));
     } catch (error) {
       // Something among them cannot be told to another thread: a mistake in code, and no reason to keep anybody waiting.
       for (const { id } of jobs) this.#take(id)?.reject(error);
@@ -78,7 +85,7 @@ export class ThreadWriter implements Writer {
 
   #start(): Worker {
     const worker = new Worker(ENTRY, { workerData: this.#path });
-    worker.on('message', (outcomes: readonly Outcome[]) => this.#hear(worker, outcomes));
+    worker.on('message', (message: FromWriter) => this.#hear(worker, message));
     worker.on('error', error => this.#fail(error));
     this.#ended = new Promise(resolve => {
       worker.on('exit', () => {
@@ -89,8 +96,9 @@ export class ThreadWriter implements Writer {
     return worker;
   }
 
-  #hear(worker: Worker, outcomes: readonly Outcome[]): void {
-    for (const outcome of outcomes) {
+  #hear(worker: Worker, { done, others }: FromWriter): void {
+    for (const id of done) this.#take(id)?.resolve(undefined);
+    for (const outcome of others) {
       const waiting = this.#take(outcome.id);
       if ('value' in outcome) waiting?.resolve(outcome.value);
       else waiting?.reject(errorOf(outcome));
@@ -111,6 +119,10 @@ export class ThreadWriter implements Writer {
     for (const { reject } of this.#waiting.values()) reject(this.#failure);
     this.#waiting.clear();
   }
+}
+
+function messageOf(jobs: readonly Job[]): ToWriter {
+  return jobs.every(({ name }) => name === 'append') ? { appends: JSON.stringify(jobs) } : jobs;
 }
 
 function errorOf(outcome: Exclude<Outcome, { value: unknown }>): Error {

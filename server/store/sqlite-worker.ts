@@ -2,36 +2,37 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { InlineWriter } from './sqlite-inline.ts';
 import { connect } from './sqlite-open.ts';
-import type { Job, Outcome, ToWriter } from './sqlite-thread.ts';
+import type { FromWriter, Job, Outcome, ToWriter } from './sqlite-thread.ts';
 import type { Given, WriteName } from './sqlite-writes.ts';
 import { Conflict } from './store.ts';
 
 const db = connect(String(workerData));
 const writer = new InlineWriter(db);
-let outcomes: Outcome[] = [];
+let done: number[] = [];
+let others: Outcome[] = [];
 
 parentPort?.on('message', (message: ToWriter) => {
-  if (message === 'close') void end();
-  else for (const job of message) void attempt(job);
+  if (message === 'close') return void end();
+  const jobs = 'appends' in message ? (JSON.parse(message.appends) as Job[]) : message;
+  for (const { id, name, given } of jobs) {
+    writer.write(name, ...(given as Given<WriteName>)).then(
+      value => say(id, value === undefined ? undefined : { id, value }),
+      error => say(id, { id, ...problemOf(error) }),
+    );
+  }
 });
 
-async function attempt({ id, name, given }: Job): Promise<void> {
-  try {
-    say({ id, value: await writer.write(name, ...(given as Given<WriteName>)) });
-  } catch (error) {
-    say({ id, ...problemOf(error) });
-  }
-}
-
 /** All that one commit has settled goes back as one message. */
-function say(outcome: Outcome): void {
-  if (outcomes.length === 0) process.nextTick(answer);
-  outcomes.push(outcome);
+function say(id: number, outcome: Outcome | undefined): void {
+  if (done.length === 0 && others.length === 0) process.nextTick(answer);
+  if (outcome) others.push(outcome);
+  else done.push(id);
 }
 
 function answer(): void {
-  parentPort?.postMessage(outcomes);
-  outcomes = [];
+  parentPort?.postMessage({ done, others } satisfies FromWriter);
+  done = [];
+  others = [];
 }
 
 async function end(): Promise<void> {

@@ -6,21 +6,37 @@ export interface Watcher {
   failed(error: unknown, name: PropertyKey): unknown;
 }
 
+type Call = (...given: unknown[]) => unknown;
+
 /** The same store, whose calls are watched. */
 export function watched(store: Store, { done, failed }: Watcher): Store {
+  // Every move comes through here: what can be made once for each call of the store is.
+  const watch = (name: PropertyKey, own: Call): Call => {
+    const onDone = (value: unknown) => {
+      done?.(name);
+      return value;
+    };
+    const onFailed = (error: unknown) => {
+      throw failed(error, name);
+    };
+    return (...given) => {
+      try {
+        return Promise.resolve(own.apply(store, given)).then(onDone, onFailed);
+      } catch (error) {
+        return Promise.reject(failed(error, name));
+      }
+    };
+  };
+  const calls = new Map<PropertyKey, Call>();
   return new Proxy(store, {
     get(target, name) {
+      const known = calls.get(name);
+      if (known) return known;
       const own: unknown = Reflect.get(target, name);
       if (typeof own !== 'function') return own;
-      return async (...given: unknown[]) => {
-        try {
-          const value = await own.apply(target, given);
-          done?.(name);
-          return value;
-        } catch (error) {
-          throw failed(error, name);
-        }
-      };
+      const call = watch(name, own as Call);
+      calls.set(name, call);
+      return call;
     },
   });
 }

@@ -31,12 +31,12 @@ type IsHere = (member: string) => boolean;
 
 export function afterStep(row: TableRow, step: Step, time: Time, isHere: IsHere): Consequences {
   const seats = givenBack(row.seats, step.asked);
-  const news = step.result ? endNews(row, step, time) : turnNews({ ...row, seats }, step, time, isHere);
+  const seated = seats === row.seats ? row : { ...row, seats };
+  const news = step.result ? endNews(row, step, time) : turnNews(seated, step, time, isHere);
   if (step.result) return { news, ...(row.terms?.rated && { rate: true }) };
   const present = step.settled.filter(seat => row.seats[seat].kind === 'person');
   const clock =
-    row.terms?.clock &&
-    present.reduce(forgiven, clockAfter({ ...row, seats }, step.asked, step.settled, time));
+    row.terms?.clock && present.reduce(forgiven, clockAfter(seated, step.asked, step.settled, time));
   const ballot = row.ballot && stillAsked(row.ballot, step) ? row.ballot : undefined;
   return { news, ...(clock && { clock }), ...(ballot && { ballot }), ...(seats !== row.seats && { seats }) };
 }

@@ -99,8 +99,10 @@ export class Play implements BotTable {
       judge: async () => {
         const seat = this.#seat(member);
         const match = this.#asked(member, seat, base);
-        const seq = await this.#play(match, seat, id, move);
-        return { seq, update: this.#updates.atOnce(match, seat, base) };
+        const happened = this.#played(match, seat, id, move);
+        await this.#append(match, happened);
+        this.#deps.metrics.moves.add();
+        return { seq: happened.rows[0].seq, update: this.#updates.atOnce(match, seat, base) };
       },
       earlier: () => this.#earlier(member, id, row => isMove(row) && row.move === move),
     });
@@ -148,7 +150,8 @@ export class Play implements BotTable {
       const { row, match } = this.#stored;
       const isAsked = row.status === 'playing' && row.seats[seat].kind === 'bot';
       if (!isAsked || !match?.isCurrent(seat, base)) return false;
-      await this.#play(match, seat, `bot-${base}`, move);
+      await this.#append(match, this.#played(match, seat, `bot-${base}`, move));
+      this.#deps.metrics.moves.add();
       this.#deps.metrics.botMoves.add();
       return true;
     };
@@ -190,16 +193,14 @@ export class Play implements BotTable {
     throw new Refused('stale');
   }
 
-  /** Where the move stands. */
-  async #play(match: LiveMatch, seat: Seat, id: string, move: string): Promise<number> {
+  /** A move that is made, and not stored yet. */
+  #played(match: LiveMatch, seat: Seat, id: string, move: string): Happened {
     const decision = match.play(seat, move, id, this.#deps.now());
     if (!decision.ok) {
       this.#deps.metrics.refusedMoves.add();
       throw new Refused('refused', { refusal: decision.refusal });
     }
-    await this.#append(match, decision.happened);
-    this.#deps.metrics.moves.add();
-    return decision.happened.rows[0].seq;
+    return decision.happened;
   }
 
   async #append(match: LiveMatch, happened: Happened): Promise<void> {

@@ -1,25 +1,32 @@
 /** Jobs one after the other; a job that fails does not hold up the next. */
 export class Queue {
-  #last: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  #busy = false;
+  readonly #waiting: (() => void)[] = [];
 
   get busy(): boolean {
-    return this.#waiting > 0;
+    return this.#busy;
   }
 
+  /** Where nobody waits the job begins at once. */
   add<T>(job: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const done = this.#last.then(job).finally(() => {
-      this.#waiting--;
-    });
-    // What a job has found is the requester's: a queue that kept it would keep a whole log.
-    this.#last = done.then(nothing, nothing);
-    return done;
+    if (this.#busy) return new Promise<void>(begin => this.#waiting.push(begin)).then(() => this.#run(job));
+    this.#busy = true;
+    return this.#run(job);
   }
 
   async idle(): Promise<void> {
-    while (this.busy) await this.#last;
+    while (this.#busy) await this.add(nothing);
+  }
+
+  async #run<T>(job: () => Promise<T>): Promise<T> {
+    try {
+      return await job();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#busy = false;
+    }
   }
 }
 
-function nothing(): void {}
+async function nothing(): Promise<void> {}

@@ -84,18 +84,13 @@ export class StoredTable {
 
   serial<T>(job: () => Promise<T>): Promise<T> {
     this.#used = this.#deps.now();
-    return this.#queue.add(async () => {
-      if (this.#behind) await this.refresh();
-      return job();
-    });
+    return this.#queue.add(() => (this.#behind ? this.refresh().then(job) : job()));
   }
 
   /** Judged against what this node knows, and again when the store knows more. */
   decide<T>(decision: Decision<T>): Promise<T> {
-    return this.serial(async () => {
-      await this.reach(decision.base);
-      return this.#attempt(decision, 1);
-    });
+    const judged = () => this.#attempt(decision, 1);
+    return this.serial(() => (decision.base > this.#row.seq ? this.refresh().then(judged) : judged()));
   }
 
   /** Within a job: somebody has seen `seq`, at another node. */
@@ -133,17 +128,18 @@ export class StoredTable {
   /** Stores what happened in the match. After a `Conflict` everything is as it was stored meanwhile. */
   async append(match: LiveMatch, { revert, before, settled, ...happened }: Happened): Promise<void> {
     const { rows, result } = happened;
-    const { clock: _, ballot: __, ...known } = this.#row;
+    const known = withoutLife(this.#row);
     const { id, revision } = known;
     const { seq, at } = rows[rows.length - 1];
     const step = { asked: match.actors, before, settled, mover: rows[0].seat, seq, result };
     const { news, rate, ...life } = afterStep(this.#row, step, this.time, this.#isHere);
     const botTurn = !result && isBotTurn(life.seats ?? known.seats, match);
-    const batch = { match: id, revision, moves: match.count, botTurn, ...happened, ...life, news };
-    await this.#commit(this.#deps.store.append({ ...batch, ...(rate && { rate }) }), revert);
-    const row = { ...known, ...life, moves: match.count, seq, botTurn, updated: at };
+    const moves = match.count;
+    const batch = { match: id, revision, moves, botTurn, ...happened, ...life, news, ...(rate && { rate }) };
+    await this.#commit(this.#deps.store.append(batch), revert);
     const raised = revision + Number(life.seats !== undefined) + Number(result !== undefined);
-    this.#row = { ...row, revision: raised, ...(result && { status: 'finished', since: at, result }) };
+    const end = result && ({ status: 'finished', since: at, result } as const);
+    this.#row = { ...known, ...life, moves, seq, botTurn, updated: at, revision: raised, ...end };
   }
 
   async save(changed: TableRow, told: readonly News[] = []): Promise<void> {
@@ -198,10 +194,8 @@ export class StoredTable {
     return this.#attempt(decision, attempt + 1);
   }
 
-  async #commit(write: Promise<void>, revert?: () => void): Promise<void> {
-    try {
-      await write;
-    } catch (error) {
+  #commit(write: Promise<void>, revert?: () => void): Promise<void> {
+    return write.catch(async error => {
       revert?.();
       this.#behind = true;
       if (error instanceof Conflict) {
@@ -210,7 +204,7 @@ export class StoredTable {
       }
       this.#deps.metrics.storeErrors.add();
       throw storeFailed(error);
-    }
+    });
   }
 
   async #bring(row: TableRow, rows: readonly Row[]): Promise<LiveMatch | undefined> {
@@ -234,6 +228,13 @@ export class StoredTable {
     const requester = { address: `table ${this.#row.id}` };
     return () => this.#deps.scheduler.slot(requester);
   }
+}
+
+/** Without what every move decides anew. */
+function withoutLife(row: TableRow): Omit<TableRow, 'clock' | 'ballot'> {
+  if (!row.clock && !row.ballot) return row;
+  const { clock: _, ballot: __, ...rest } = row;
+  return rest;
 }
 
 function hasBegun({ status, seats }: TableRow): boolean {

@@ -17,9 +17,11 @@ export interface Caller extends Requester {
 const OF_AN_ADDRESS = 1 / 2;
 const OF_ALL = 1 / 4;
 
-/** Whoever goes on asking after so many noes is no longer listened to, until this much has been made up for. */
+/** Whoever owes so many seconds is no longer listened to, until all of it is made up for; nobody owes more than that. */
 const SHUT_AFTER = 10;
 const NEVER_BELOW = 15;
+/** So many are remembered before those are forgotten who were let in again. */
+const MANY_SHUT = 1000;
 
 /** Requests and new streams of one address in one turn of the event loop. */
 const IN_A_TURN = 4;
@@ -46,6 +48,7 @@ export class Ledger {
   readonly #own = new Map<Kind, Budget>();
   readonly #inFlight = new Map<string, number>();
   readonly #pace = new Pace(IN_A_TURN);
+  readonly #shut = new Set<string>();
   #all = 0;
 
   constructor(settings: LedgerSettings) {
@@ -93,9 +96,15 @@ export class Ledger {
     return this.#pace.turn(address);
   }
 
-  /** Somebody who does not take no for an answer. */
+  /**
+   * Somebody who does not take no for an answer. Let in again at the first opportunity, a hundred connections that wait for it
+   * would come in together every few seconds, and everybody else would wait for their handshakes.
+   */
   isShut(address: string): boolean {
-    return this.addresses.balance(address) <= this.#least(SHUT_AFTER);
+    const balance = this.addresses.balance(address);
+    if (balance <= this.#least(SHUT_AFTER)) this.#shutOut(address);
+    else if (balance >= 0) this.#shut.delete(address);
+    return this.#shut.has(address);
   }
 
   /** Returns what to call when it was answered. */
@@ -106,6 +115,12 @@ export class Ledger {
     if (this.#all + work > inFlight || own + work > Math.max(1, inFlight * OF_ALL)) throw new Refused('busy');
     this.#add(address, work);
     return () => this.#add(address, -work);
+  }
+
+  #shutOut(address: string): void {
+    if (this.#shut.size >= MANY_SHUT)
+      for (const one of this.#shut) if (this.addresses.balance(one) >= 0) this.#shut.delete(one);
+    this.#shut.add(address);
   }
 
   #add(address: string, work: number): void {

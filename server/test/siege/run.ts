@@ -71,8 +71,8 @@ export async function besiege(flood: FloodName, { seconds, long }: Plan): Promis
 
 /** Played by people who are not counted. */
 async function longMatch(url: string, moves: number): Promise<string> {
-  // A thread in which bots think is part of a quiet server.
-  await createTable(url, { seats: [{ kind: 'bot', level: 'strong' }, { kind: 'you' }] });
+  // A thread in which bots think is part of a quiet server, with the rules and weights of a large game.
+  await createTable(url, { game: 'flotilla', seats: [{ kind: 'bot', level: 'strong' }, { kind: 'you' }] });
   const host = await createTable(url, { game: 'flotilla', listed: true });
   await playOn([host, await joinTable(host)], offered => offered[0], moves);
   return host.table;
