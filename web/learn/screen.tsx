@@ -35,6 +35,8 @@ export interface LessonScreenProps {
   readonly title: string;
   /** Below the title, where it is not a practice table. */
   readonly note?: string;
+  /** How to find out more, said once at the beginning. */
+  readonly tip?: string | undefined;
   readonly ending: (situation: Situation) => {
     readonly text: string;
     readonly why: string;
@@ -50,6 +52,7 @@ export function LessonScreen({
   prefix,
   title,
   note,
+  tip,
   ending,
   judge,
 }: LessonScreenProps) {
@@ -85,7 +88,7 @@ export function LessonScreen({
         <Spot places={placesOf(situation, session)} move={shown.suggested} />
       </section>
       <Coach
-        {...{ session, shown, situation, given, parts, prefix }}
+        {...{ session, shown, situation, given, parts, prefix, tip }}
         ending={ending(situation)}
         judge={judge && (move => judge(situation, given, move))}
       />
@@ -93,7 +96,7 @@ export function LessonScreen({
         <Tray {...given} />
       </section>
       <LessonSheet {...{ open, situation, given, session }} onClose={close} />
-      <Readings game={id} given={given} coached />
+      <Readings game={id} given={given} coached={given.moves.length > 0} />
       {wide && (
         <LessonRail title={title} minutes={session.lesson.minutes} parts={parts} shown={shown}>
           <Panels game={game} given={given} />

@@ -602,6 +602,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'learn.step': 'Schritt {n} von {all}',
   'learn.stepDone': 'Schritt {n} geschafft',
   'learn.skip': 'Überspringen',
+  'learn.tip': 'Etwas unklar? Halt es gedrückt, oder tipp oben auf ?',
   'learn.showMe': 'Zeig es mir',
   'learn.myTurn': 'Jetzt ich',
   'learn.watch': 'Schau, was passiert.',

@@ -599,6 +599,7 @@ export const en = {
   'learn.step': 'Step {n} of {all}',
   'learn.stepDone': 'Step {n} done',
   'learn.skip': 'Skip',
+  'learn.tip': 'Unsure about something? Hold it down, or tap ? above.',
   'learn.showMe': 'Show me',
   'learn.myTurn': 'My turn',
   'learn.watch': 'Watch what happens.',
