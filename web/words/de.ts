@@ -586,7 +586,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'learn.grade': 'Schwierigkeit {n} von 3',
   'learn.solved': 'gelöst',
   'learn.open': 'offen',
-  'learn.rulesHint': 'Nummeriert und durchsuchbar',
+  'learn.rulesHint': 'Nummeriert, durchsuchbar, mit Bildern',
   'summary.title': 'Auf einer Seite',
   'summary.hint': 'Zum Nachschlagen und Ausdrucken',
   'summary.print': 'Drucken',

@@ -583,7 +583,7 @@ export const en = {
   'learn.grade': 'Grade {n} of 3',
   'learn.solved': 'solved',
   'learn.open': 'open',
-  'learn.rulesHint': 'Numbered and searchable',
+  'learn.rulesHint': 'Numbered, searchable, with pictures',
   'summary.title': 'On one page',
   'summary.hint': 'To look things up, and to print',
   'summary.print': 'Print',

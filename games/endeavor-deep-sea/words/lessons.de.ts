@@ -76,7 +76,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.crew.recruit.why':
     'Dein Ansehen erlaubt jetzt Stufe 2. Viele Crewmitglieder erhöhen auch Eigenschaften.',
   'lesson.crew.recruit.other': 'Das geht. Hier nehmen wir die Vielseitigste.',
-  'lesson.crew.recruit.done': 'Motivation bringt Scheiben: Du hast drei bekommen.',
+  'lesson.crew.recruit.done': 'Drei neue Scheiben durch Motivation, zwei zurückgenommen.',
   'lesson.crew.leader.name': 'Scheibe legen',
   'lesson.crew.leader': 'Leg eine Scheibe auf deine *Teamleitung*.',
   'lesson.crew.leader.why': 'Wer eine Scheibe hat, handelt einmal und ist dann für diese Runde fertig.',
@@ -145,7 +145,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.conserve.title': 'Meeresschutz',
   'lesson.conserve.about': 'Bezahlen, ein Feld besetzen, Bonus',
   'lesson.conserve.activate.name': 'Noch eine Scheibe',
-  'lesson.conserve.activate': 'Deine letzte Scheibe bekommt die *Teamleitung*.',
+  'lesson.conserve.activate': 'Zwei Scheiben sind übrig. Eine bekommt die *Teamleitung*.',
   'lesson.conserve.conserve.name': 'Ein Feld besetzen',
   'lesson.conserve.conserve': 'Schütze die *Unterwasserhöhlen* für zwei Wissen.',
   'lesson.conserve.conserve.why':

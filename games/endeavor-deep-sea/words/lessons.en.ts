@@ -70,7 +70,7 @@ export const en = {
   'lesson.crew.recruit': 'Recruit the *Navigator*: travel or sonar.',
   'lesson.crew.recruit.why': 'Your reputation allows rank 2 now. Many specialists also raise attributes.',
   'lesson.crew.recruit.other': 'That is allowed. Here we take the most versatile one.',
-  'lesson.crew.recruit.done': 'Inspiration brings discs: you got three new ones.',
+  'lesson.crew.recruit.done': 'Three new discs by inspiration, and two taken back.',
   'lesson.crew.leader.name': 'Place a disc',
   'lesson.crew.leader': 'Put a disc on your *Team Leader*.',
   'lesson.crew.leader.why': 'Whoever has a disc acts once, and is done for this round.',
@@ -139,7 +139,7 @@ export const en = {
   'lesson.conserve.title': 'Conserve',
   'lesson.conserve.about': 'Pay, take a site, gain',
   'lesson.conserve.activate.name': 'One disc left',
-  'lesson.conserve.activate': 'Your last disc goes to the *Team Leader*.',
+  'lesson.conserve.activate': 'Two discs are left. One goes to the *Team Leader*.',
   'lesson.conserve.conserve.name': 'Take a site',
   'lesson.conserve.conserve': 'Conserve the *Submerged Cave System* for two research.',
   'lesson.conserve.conserve.why':
