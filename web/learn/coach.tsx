@@ -175,7 +175,7 @@ function sentenceOf(
   if (answer?.kind === 'other' && !answer.stands)
     return {
       tone: 'kind',
-      text: spoken('.other') || say('learn.other'),
+      text: spoken('.other') || say(judge ? 'learn.notBest' : 'learn.other'),
       why: judge?.(answer.move) ?? say('learn.here', { move }),
     };
   if (phase === 'done')

@@ -611,6 +611,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'learn.rule': 'Regel {rule}',
   'learn.tryAgain': 'Noch einmal',
   'learn.other': 'Guter Zug, aber hier probieren wir einen anderen.',
+  'learn.notBest': 'Erlaubt, aber nicht der beste Zug.',
   'learn.here': 'Hier: {move}.',
   'learn.alsoGood': 'Das geht auch.',
   'learn.finished': 'Geschafft: {name}.',

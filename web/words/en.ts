@@ -608,6 +608,7 @@ export const en = {
   'learn.rule': 'Rule {rule}',
   'learn.tryAgain': 'Try again',
   'learn.other': 'A good move, but here we try another.',
+  'learn.notBest': 'Allowed, but not the best move.',
   'learn.here': 'Here: {move}.',
   'learn.alsoGood': 'That works too.',
   'learn.finished': 'Done: {name}.',
