@@ -35,8 +35,8 @@ export interface LessonScreenProps {
   readonly title: string;
   /** Below the title, where it is not a practice table. */
   readonly note?: string;
-  /** How to find out more, said once at the beginning. */
-  readonly tip?: string | undefined;
+  /** Whether it is said at the beginning how to find out more. */
+  readonly tip?: boolean;
   readonly ending: (situation: Situation) => {
     readonly text: string;
     readonly why: string;
@@ -52,7 +52,7 @@ export function LessonScreen({
   prefix,
   title,
   note,
-  tip,
+  tip = false,
   ending,
   judge,
 }: LessonScreenProps) {
@@ -88,7 +88,8 @@ export function LessonScreen({
         <Spot places={placesOf(situation, session)} move={shown.suggested} />
       </section>
       <Coach
-        {...{ session, shown, situation, given, parts, prefix, tip }}
+        {...{ session, shown, situation, given, parts, prefix }}
+        tip={tip ? say(wide ? 'learn.tipWide' : 'learn.tip') : undefined}
         ending={ending(situation)}
         judge={judge && (move => judge(situation, given, move))}
       />
