@@ -3,6 +3,7 @@ import { GAMES } from '@fathom/games';
 import { LANGS } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { check } from './axe.ts';
 import { chromiumPath, isUnexpected, type Person, person } from './browser.ts';
 import { followLesson, followLight, solve } from './lessons.ts';
 import { stage } from './stage.ts';
@@ -18,9 +19,10 @@ const ENGLISH: Look = { size: 'desktop', lang: 'en' };
  * FATHOM_LOOKS=all: every game in both sizes and both languages. Otherwise each game in one, the lessons in another than the
  * puzzles, and all of them in turn.
  */
+const EVERY_LOOK = process.env.FATHOM_LOOKS === 'all';
 const casesIn = (look: (game: number) => number) =>
   GAMES.filter(({ lessons }) => lessons !== undefined).flatMap(({ meta: { id } }, i) =>
-    ALL.filter((_, n) => process.env.FATHOM_LOOKS === 'all' || n === look(i)).map(one => ({ id, ...one })),
+    ALL.filter((_, n) => EVERY_LOOK || n === look(i)).map(one => ({ id, ...one })),
   );
 
 describe.skipIf(!chromiumPath)('learning', () => {
@@ -37,6 +39,7 @@ describe.skipIf(!chromiumPath)('learning', () => {
     await page.goto(`/learn/${look.id}`);
     for (const [i, name] of names.entries()) {
       await turnTo(page, `/learn/${look.id}/${name}`);
+      if (EVERY_LOOK || i === 0) await checkLesson(page, `${look.id}/${name}`);
       await followLesson(page, { reloads: i === 0 });
     }
     await turnTo(page, `/learn/${look.id}`);
@@ -55,8 +58,9 @@ describe.skipIf(!chromiumPath)('learning', () => {
       const { page, errors, context } = await visit(look);
       const book = (await GAMES.find(({ meta }) => meta.id === look.id)?.puzzles?.())?.puzzles;
       await page.goto(`/learn/${look.id}`);
-      for (const { id, solution } of book?.puzzles ?? []) {
+      for (const [i, { id, solution }] of (book?.puzzles ?? []).entries()) {
         await turnTo(page, `/learn/${look.id}/puzzles/${id}`);
+        if (EVERY_LOOK && i % 4 === 0) await checkLesson(page, `${look.id}/puzzles/${id}`);
         await solve(page, solution);
       }
       expect(errors).toEqual([]);
@@ -152,6 +156,11 @@ describe.skipIf(!chromiumPath)('learning', () => {
 });
 
 const EMPTY = { done: [], left: {}, tried: {}, solved: [], days: [] };
+
+async function checkLesson(page: Page, where: string): Promise<void> {
+  await page.locator('[data-testid=coach]:not([data-phase=over])').waitFor();
+  await check(page, where);
+}
 
 function remember(page: Page, text: string): Promise<void> {
   return page.evaluate(text => localStorage.setItem('fathom.learn.submarine', text), text);

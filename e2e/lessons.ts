@@ -56,6 +56,8 @@ async function lightOf(): Promise<{ x: number; y: number; moment: string } | und
     await new Promise(resume => setTimeout(resume, 120));
     const box = find()?.getBoundingClientRect();
     const moment = `${coach?.dataset.step} ${coach?.dataset.phase} ${seq()}`;
+    const head = coach?.querySelector('.hd');
+    if (head && head.scrollWidth > head.clientWidth) throw new Error(`cut off: ${head.textContent}`);
     if (box && before && box.x === before.x && box.y === before.y && box.width > 0)
       return { x: box.x + box.width / 2, y: box.y + box.height / 2, moment };
     if (!box && isFree()) return undefined;

@@ -50,6 +50,8 @@ export class Tutor<S extends Stateful = Stateful, M = unknown> {
     if (!outcome.ok) throw new UnfitLesson(`${lesson.id}: ${outcome.error.at} ${outcome.error.problem}`);
     this.told = outcome.told;
     this.#enter(mark.step);
+    if (mark.step > 0 && this.#isLost())
+      throw new UnfitLesson(`${lesson.id}: ${this.step?.key} cannot be done`);
   }
 
   get step(): LessonStep | undefined {
@@ -143,6 +145,11 @@ export class Tutor<S extends Stateful = Stateful, M = unknown> {
     this.#scripted = 0;
     this.#phase = step < this.lesson.steps.length && this.told.result === undefined ? 'asks' : 'over';
     this.#passOver();
+  }
+
+  /** Something is expected, and none of it is allowed. */
+  #isLost(): boolean {
+    return this.#phase === 'asks' && this.isAsked && !!this.step?.expect && this.expected.length === 0;
   }
 
   /** A loose step has nothing to say where nothing of it is possible. */

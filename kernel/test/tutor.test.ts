@@ -40,6 +40,17 @@ describe('a lesson that does not fit', () => {
     expect(() => new Tutor(nim, lesson(''), mark)).toThrow(/^heaps: moves\[0\]/);
   });
 
+  test('that was left at a step that cannot be done there is named, too', () => {
+    const steps = [
+      { key: 'one', expect: ['take:1'] },
+      { key: 'nine', expect: ['take:9'] },
+    ];
+    expect(() => new Tutor(nim, lesson('', steps), { step: 1, moves: [] })).toThrow(
+      'heaps: nine cannot be done',
+    );
+    expect(new Tutor(nim, lesson('', steps), { step: 0, moves: [] }).index).toBe(0);
+  });
+
   test('an option without such a value is named', () => {
     const odd = { ...lesson(''), position: { seats: 2, seed: 'nim', options: { colour: 'red' } } };
     expect(() => new Tutor(nim, odd)).toThrow('heaps: option colour has no such value');

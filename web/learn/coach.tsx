@@ -19,6 +19,8 @@ interface CoachProps {
   readonly parts: readonly Part[];
   /** Texts of the lesson begin with this. */
   readonly prefix: string;
+  /** How to find out more, said once at the beginning. */
+  readonly tip?: string | undefined;
   /** What is said about a move that was not meant, where the lesson has more to say than the usual. */
   readonly judge?: ((move: string) => string) | undefined;
   /** When nothing is left to do. */
@@ -29,11 +31,12 @@ interface CoachProps {
 const PATIENCE = 2;
 
 export function Coach(props: CoachProps) {
-  const { session, shown, parts } = props;
+  const { session, shown, parts, tip } = props;
   const say = useSay();
   const part = shown.phase === 'over' ? parts.length : partAt(parts, shown.index);
   const { tone, text, why } = sentenceOf(say, props);
   const done = shown.phase !== 'asks';
+  const begins = shown.index === 0 && !done && !shown.answer;
   return (
     <section
       className={`coach ${tone}`}
@@ -50,7 +53,7 @@ export function Coach(props: CoachProps) {
           parts.length > 0 &&
           say(done ? 'learn.stepDone' : 'learn.step', { n: part + 1, all: parts.length })}
       </div>
-      {shown.phase !== 'over' && (
+      {shown.phase === 'asks' && (
         <Button className="skip" tone="quiet" onClick={() => session.skip()}>
           {say('learn.skip')}
         </Button>
@@ -58,6 +61,7 @@ export function Coach(props: CoachProps) {
       <div className="say" role="status">
         <p className="q">{marked(text)}</p>
         {why && <p className="why">{marked(why)}</p>}
+        {begins && tip && <p className="tip">{tip}</p>}
       </div>
       <div className="acts">
         <Acts {...props} />
@@ -171,7 +175,7 @@ function sentenceOf(
   if (answer?.kind === 'other' && !answer.stands)
     return {
       tone: 'kind',
-      text: spoken('.other') || say('learn.other'),
+      text: spoken('.other') || say(judge ? 'learn.notBest' : 'learn.other'),
       why: judge?.(answer.move) ?? say('learn.here', { move }),
     };
   if (phase === 'done')

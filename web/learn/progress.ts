@@ -46,6 +46,11 @@ export function progressOf(game: string): Progress {
   return progress;
 }
 
+/** A lesson was left or finished, or a puzzle solved. */
+export function hasBegun({ done, left, solved }: Progress): boolean {
+  return done.length + Object.keys(left).length + solved.length > 0;
+}
+
 /** What was stored for this game could not be read and was forgotten. */
 export function wasForgotten(game: string): boolean {
   progressOf(game);

@@ -35,6 +35,8 @@ export interface LessonScreenProps {
   readonly title: string;
   /** Below the title, where it is not a practice table. */
   readonly note?: string;
+  /** Whether it is said at the beginning how to find out more. */
+  readonly tip?: boolean;
   readonly ending: (situation: Situation) => {
     readonly text: string;
     readonly why: string;
@@ -50,6 +52,7 @@ export function LessonScreen({
   prefix,
   title,
   note,
+  tip = false,
   ending,
   judge,
 }: LessonScreenProps) {
@@ -86,6 +89,7 @@ export function LessonScreen({
       </section>
       <Coach
         {...{ session, shown, situation, given, parts, prefix }}
+        tip={tip ? say(wide ? 'learn.tipWide' : 'learn.tip') : undefined}
         ending={ending(situation)}
         judge={judge && (move => judge(situation, given, move))}
       />
@@ -93,7 +97,7 @@ export function LessonScreen({
         <Tray {...given} />
       </section>
       <LessonSheet {...{ open, situation, given, session }} onClose={close} />
-      <Readings game={id} given={given} coached />
+      <Readings game={id} given={given} coached={given.moves.length > 0} />
       {wide && (
         <LessonRail title={title} minutes={session.lesson.minutes} parts={parts} shown={shown}>
           <Panels game={game} given={given} />

@@ -16,8 +16,8 @@ const LOOKED = Number(FATHOM_POSITIONS ?? 480);
 /** Neighbours look alike, so one in so many is drawn. A long run takes as long as it takes. */
 const EVERY = FATHOM_POSITIONS ? 10 : 24;
 const PATIENCE = FATHOM_POSITIONS ? { timeout: 0 } : {};
-/** Regions, which hold what is to be explained. */
-const REGION = /^(board|tray|seat:\d+)$/;
+/** Regions, which hold what is to be explained, and questions, which are sentences. */
+const REGION = /^(board|tray|seat:\d+|board:notice)$/;
 /** What says what it does when it is pressed. */
 const CONTROLS = ['button', 'summary', 'a', 'label'];
 
@@ -57,14 +57,20 @@ const MARKS = ['i-check', 'i-eye', 'i-more'];
 
 type Reads = (place: string) => boolean;
 
-/** By itself, by something around it, or, where it only holds other things, by those. */
+/** By itself, by something around it, or, where it only holds other things, by those. For a place it takes a name that is seen. */
 function isExplained(element: Element, reads: Reads, known: ReadonlySet<string>): boolean {
+  const isPlace = element.attributes['data-place'] !== undefined;
   const answers = (at: Element) =>
     placesOf(at).some(reads) ||
-    (CONTROLS.includes(at.tag) && nameOf(at) !== '') ||
+    (CONTROLS.includes(at.tag) && (isPlace ? isWorded(at) : nameOf(at) !== '')) ||
     at.attributes['data-sign']?.split(' ').some(sign => known.has(sign));
-  const holds = element.attributes['data-place'] === undefined ? [] : within(element);
+  const holds = isPlace ? within(element) : [];
   return [...around(element), ...holds].some(answers);
+}
+
+/** Somebody who sees the screen reads words there. */
+function isWorded(element: Element): boolean {
+  return [element, ...within(element)].some(({ text }) => /\p{L}{3}/u.test(text));
 }
 
 /** A button stands for the place that it holds. */

@@ -1,7 +1,7 @@
 import type { Puzzle } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { dayOf, puzzleOfDay } from '../learn/daily.ts';
-import { NOTHING_LEARNED, readProgress } from '../learn/progress.ts';
+import { hasBegun, NOTHING_LEARNED, readProgress } from '../learn/progress.ts';
 
 describe('progress', () => {
   test('is read as it was kept', () => {
@@ -12,6 +12,13 @@ describe('progress', () => {
     };
     expect(readProgress(JSON.stringify(kept))).toEqual(kept);
     expect(readProgress(undefined)).toBe(NOTHING_LEARNED);
+  });
+
+  test('begins with the first step that is taken', () => {
+    expect(hasBegun(NOTHING_LEARNED)).toBe(false);
+    expect(hasBegun({ ...NOTHING_LEARNED, begun: '2026-11-18' })).toBe(false);
+    expect(hasBegun({ ...NOTHING_LEARNED, left: { first: { step: 1, moves: [] } } })).toBe(true);
+    expect(hasBegun({ ...NOTHING_LEARNED, solved: ['bell'] })).toBe(true);
   });
 
   test.each([

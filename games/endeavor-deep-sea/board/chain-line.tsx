@@ -63,20 +63,25 @@ function RingFace({ table, ring, choices, only, onOnly }: ChainProps & { readonl
       );
     }
     case 'action':
-      return bead.actions.map(action => (
-        <button
-          key={action}
-          type="button"
-          className={`bead ${only === action ? 'only' : ''}`}
-          disabled={!now || !isDeciding(table)}
-          aria-pressed={only === action}
-          aria-label={say('board.only', { action: say(`act.${action}`) })}
-          onClick={() => onOnly(only === action ? undefined : action)}
-        >
-          <Icon name={ACTION_ICONS[action]} />
-          {bead.actions.length < 3 && say(`act.${action}`)}
-        </button>
-      ));
+      return (
+        <span className={bead.actions.length > 1 ? 'either' : undefined}>
+          {bead.actions.length > 1 && <small>{say('board.oneOf', { n: bead.actions.length })}</small>}
+          {bead.actions.map(action => (
+            <button
+              key={action}
+              type="button"
+              className={`bead ${only === action ? 'only' : ''}`}
+              disabled={!now || !isDeciding(table)}
+              aria-pressed={only === action}
+              aria-label={say('board.only', { action: say(`act.${action}`) })}
+              onClick={() => onOnly(only === action ? undefined : action)}
+            >
+              <Icon name={ACTION_ICONS[action]} />
+              <span>{say(`act.${action}`)}</span>
+            </button>
+          ))}
+        </span>
+      );
     case 'copy':
       return <Bead icon="i-fork" text={say('act.copy')} />;
     default:

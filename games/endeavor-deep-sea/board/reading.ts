@@ -56,6 +56,8 @@ export const reader = readerOf<View, Move>({
   'board:gain:*': (_, gain) => ({ about: `gain-${GAINS[gain]}`, icon: GAIN_ICONS[GAINS[gain]] }),
   'cell:*:site:*': (table, _, site) => ofSite(table, site),
   'cell:*:dive:*': (table, _, dive) => ofDive(table, dive),
+  'board:site:*': unlaidSite,
+  'board:dive:*': unlaidDive,
   'cell:*': ofZone,
   'board:impact:*:*': ofHex,
   'board:goal:*': ofGoal,
@@ -213,14 +215,25 @@ function ofTrack(table: Table, seat: number, track: number): Read {
   };
 }
 
-function ofSite(table: Table, site: number): Read {
-  const { view, moves } = table;
+/** On a tile that is not laid yet there is nothing to be done. */
+function unlaidSite(table: Table, site: number): Read {
   const { kind, symbol } = SITES[site];
   const action = (['sonar', 'conserve', 'publish'] as const)[kind];
   return {
     about: `action-${action}`,
     title: siteText(table, site),
     icon: action === 'publish' ? fieldIcon(symbol) : ACTION_ICONS[action],
+  };
+}
+
+function unlaidDive({ say }: Table): Read {
+  return { about: 'action-dive', title: say('read.dive'), icon: 'i-dive' };
+}
+
+function ofSite(table: Table, site: number): Read {
+  const { view, moves } = table;
+  return {
+    ...unlaidSite(table, site),
     acts: actsOf(table, choicesOf(moves, view).site.get(site) ?? []),
     wish: attemptAtSite(view, site),
   };
@@ -229,9 +242,7 @@ function ofSite(table: Table, site: number): Read {
 function ofDive(table: Table, dive: number): Read {
   const { say, view, moves } = table;
   return {
-    about: 'action-dive',
-    title: say('read.dive'),
-    icon: 'i-dive',
+    ...unlaidDive(table),
     lines: [{ text: say('read.diveText', { n: tokensAt(view, dive) }), rule: 'ED-77' }],
     acts: actsOf(table, [choicesOf(moves, view).dive.get(dive)]),
     wish: { kind: 'dive', dive },

@@ -16,16 +16,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.first.recruit.why':
     'Sonar entdeckt neue Zonen im Ozean, und jede deiner Sonar-Scheiben zählt am Ende.',
   'lesson.first.recruit.other': 'Eine gute Wahl. Aber am meisten zeigt dir das Sonar.',
-  'lesson.first.recruit.done': 'Er erhöht die Organisation, und du hast jetzt zwei Scheiben.',
+  'lesson.first.recruit.done': 'Er erhöht die Organisation, und du hast jetzt drei Scheiben.',
   'lesson.first.activate.name': 'Sonar',
   'lesson.first.activate': 'Leg eine Scheibe auf deinen *Sonartechniker*.',
   'lesson.first.activate.why':
     'Wer eine Scheibe bekommt, handelt einmal. In der nächsten Runde nimmst du sie zurück.',
   'lesson.first.sonar': 'Dein Boot liegt an der Sea Star. Nutze das freie *Sonar-Feld*.',
-  'lesson.first.sonar.why': 'Du handelst nur in Zonen, in denen eines deiner Tauchboote liegt.',
+  'lesson.first.sonar.why':
+    'Du handelst nur, wo eines deiner Boote liegt. Die Scheibe bleibt dort und zählt am Ende.',
   'lesson.first.seek': 'Sieh tiefer: Zieh *zwei Kacheln der Tiefe 2*.',
   'lesson.first.seek.why': 'Eine behältst du. Je tiefer, desto mehr ist zu holen.',
-  'lesson.first.lay': 'Leg die *Unterwasserhöhlen* unter den Kelpwald.',
+  'lesson.first.lay': 'Leg die *Unterwasserhöhlen* auf D2, unter den Kelpwald.',
   'lesson.first.lay.why': 'Wer eine Zone entdeckt, bekommt ihren Bonus.',
   'lesson.first.lay.done': 'Entdeckt! Organisation und Genialität steigen um eins.',
   'lesson.first.end': '*Beende den Zug.* Eine Scheibe hast du noch.',
@@ -75,7 +76,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.crew.recruit.why':
     'Dein Ansehen erlaubt jetzt Stufe 2. Viele Crewmitglieder erhöhen auch Eigenschaften.',
   'lesson.crew.recruit.other': 'Das geht. Hier nehmen wir die Vielseitigste.',
-  'lesson.crew.recruit.done': 'Motivation bringt Scheiben: Du hast drei bekommen.',
+  'lesson.crew.recruit.done': 'Drei neue Scheiben durch Motivation, zwei zurückgenommen.',
   'lesson.crew.leader.name': 'Scheibe legen',
   'lesson.crew.leader': 'Leg eine Scheibe auf deine *Teamleitung*.',
   'lesson.crew.leader.why': 'Wer eine Scheibe hat, handelt einmal und ist dann für diese Runde fertig.',
@@ -144,7 +145,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.conserve.title': 'Meeresschutz',
   'lesson.conserve.about': 'Bezahlen, ein Feld besetzen, Bonus',
   'lesson.conserve.activate.name': 'Noch eine Scheibe',
-  'lesson.conserve.activate': 'Deine letzte Scheibe bekommt die *Teamleitung*.',
+  'lesson.conserve.activate': 'Zwei Scheiben sind übrig. Eine bekommt die *Teamleitung*.',
   'lesson.conserve.conserve.name': 'Ein Feld besetzen',
   'lesson.conserve.conserve': 'Schütze die *Unterwasserhöhlen* für zwei Wissen.',
   'lesson.conserve.conserve.why':

@@ -31,7 +31,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'puzzle.set-sail.why':
     'Der Lotse. Die Ankunft am Sterbenden Riff bringt einen Einflussmarker und damit Motivation, also nächste Runde eine Scheibe mehr, und dort wartet ein Feld für ein Wissen. Sonar bräuchte eine zweite Scheibe.',
   'puzzle.reef.title': 'Das sterbende Riff',
-  'puzzle.reef.ask': 'Sechs Wissen, eine Scheibe, zwei Felder. Welches zuerst?',
+  'puzzle.reef.ask': 'Sechs Wissen, eine Scheibe. Welches Feld zuerst?',
   'puzzle.reef.why':
     'Das für vier Wissen: Seine Verbindung zu deiner Scheibe bringt die Scheibe für das zweite Feld, und das ist wieder verbunden. Nimmst du zuerst das billige, fehlt dir für ein weiteres die Scheibe.',
   'puzzle.beginner.title': 'Stufe ist nicht alles',

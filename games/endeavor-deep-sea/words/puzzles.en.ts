@@ -29,7 +29,7 @@ export const en = {
   'puzzle.set-sail.why':
     'The Pilot. Arriving at the Dying Reef brings an impact marker, and with it inspiration, so a disc more next round, where a site for one research waits. Sonar would need a second disc.',
   'puzzle.reef.title': 'The dying reef',
-  'puzzle.reef.ask': 'Six research, one disc, two sites. Which comes first?',
+  'puzzle.reef.ask': 'Six research, one disc. Which site comes first?',
   'puzzle.reef.why':
     'The one for four research: its connection to your disc gives the disc for the second site, and that one connects again. The cheap site first, and there is no disc left for another.',
   'puzzle.beginner.title': 'Rank is not everything',

@@ -3,9 +3,10 @@ import { type Certain, certain, sum } from '@fathom/kernel';
 import { actsWith, type Line, type Meter, type Reading, readerOf } from '@fathom/parts/reading.ts';
 import { topside } from '../crew.ts';
 import { AIMS, CREW, RELICS, TILES } from '../data/box.ts';
-import { COLOURS, GUILDS, SIDES, SINK, SKY } from '../data/names.ts';
+import { COLOURS, GUILDS, RESEARCH, SIDES, SINK, SKY } from '../data/names.ts';
 import { STARTER } from '../data/tiles.ts';
 import { SPACES_PER_GUILD } from '../data/tracks.ts';
+import { dieOn } from '../dice.ts';
 import { at, tileOf } from '../field.ts';
 import { dockOf } from '../goods.ts';
 import { writeCell } from '../hex.ts';
@@ -49,6 +50,7 @@ export const reader = readerOf<View, Move>({
   'board:tile:*': ofTile,
   'board:turner': ofTurned,
   'board:die:*': (_, die) => ({ about: `die-${die}`, icon: 'i-dive' }),
+  'board:face:*': (_, face) => ({ about: `die-${dieOn(RESEARCH, face)}`, icon: 'i-dive' }),
   'board:sonar': ({ say, view }) => ({
     about: `sonar-${view.sonar}`,
     title: say('hub.sonar'),

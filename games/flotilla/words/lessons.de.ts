@@ -37,9 +37,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.first.die1.why':
     'Jedes Schiff hat einen Würfel seines Plättchens, die Karte gibt zwei Riffwürfel dazu.',
   'lesson.first.die1.other': 'Jede Reihenfolge geht. Hier kommt der eigene Würfel zuerst.',
-  'lesson.first.die2': 'Ein *Riffwürfel*: zwei Fässer.',
+  'lesson.first.die2': 'Nun ein *Riffwürfel* nach *A7*: zwei Fässer.',
   'lesson.first.die2.other': 'Auch gut. Nimm den größeren Fang.',
-  'lesson.first.die3': 'Und der *letzte*: ein Fass und Sonar.',
+  'lesson.first.die3': 'Und der *letzte*, auch nach *A7*: ein Fass und Sonar.',
   'lesson.first.die3.why': 'Sonar bringt etwas Toxizität. Zu viel davon kostet Punkte.',
   'lesson.first.die3.done': 'Vier rote Fässer: Dein Schiff ist voll.',
   'lesson.first.end1': '*Beende den Zug.*',
@@ -67,7 +67,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.first.free.name': 'Ein Zug ganz für dich',
   'lesson.first.free': 'Dieser Zug gehört dir. Spiel irgendeine Karte.',
   'lesson.first.free.why':
-    'Der Student kopiert eine fremde Karte, der Sprecher nimmt Einfluss, der Gründer erkundet.',
+    'Der Gründer erkundet, der Sprecher nimmt Einfluss, der Student kopiert. Den Kapitän heb dir auf.',
   'lesson.first.free.done': 'Gut gemacht. Ab jetzt gebe ich nur noch Tipps.',
   'lesson.first.plan.name': 'Vorausdenken',
   'lesson.first.plan': 'Ein Tipp: {move}.',

@@ -15,7 +15,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'puzzle.sell-out.why':
     'Den Händler. Nur er handelt, und 82 Münzen sind drei Außenposten: Jeder wertet ein Ziel, zusammen etwa 45 Punkte. Die Gärtnerin baut Plättchen, aber Münzen in der Kasse zählen kaum etwas.',
   'puzzle.catch-up.title': 'Aufholen',
-  'puzzle.catch-up.ask': '44 Punkte zurück, kaum Siegpunkte übrig. Welche Karte?',
+  'puzzle.catch-up.ask': '33 Punkte zurück, kaum Siegpunkte übrig. Welche Karte?',
   'puzzle.catch-up.why':
     'Den Händler: 87 Münzen sind drei Außenposten, und jeder wertet die zwei Gebäude für 14 Punkte. Bei 30 Punkten im Siegpunktvorrat kommt vielleicht kein Zug mehr dafür; alles andere bereitet nur vor.',
   'puzzle.which-guild.title': 'Welche Gilde?',

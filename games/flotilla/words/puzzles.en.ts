@@ -13,7 +13,7 @@ export const en = {
   'puzzle.sell-out.why':
     'The Trader. Only he deals with the market, and 82 coins are three outposts: each scores an objective, about 45 points in all. The Gardener adds tiles, but coins in the purse score hardly anything.',
   'puzzle.catch-up.title': 'Catch up',
-  'puzzle.catch-up.ask': '44 points behind, the pool nearly empty. Which card?',
+  'puzzle.catch-up.ask': '33 points behind, the pool nearly empty. Which card?',
   'puzzle.catch-up.why':
     'The Trader: 87 coins buy three outposts, and each scores the two buildings for 14 points. With 30 points left in the pool there may be no other turn for it; anything else only prepares.',
   'puzzle.which-guild.title': 'Which guild?',

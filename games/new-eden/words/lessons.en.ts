@@ -4,7 +4,7 @@ export const en = {
   'lesson.first.about':
     'The first round of a station against one calm bot. Every step is explained, every move is yours.',
   'lesson.first.station.name': 'Look around',
-  'lesson.first.station': 'Your *station*: a dome, one Deeple, two tanks of air.',
+  'lesson.first.station': 'Your *station*: a dome, one Deeple, two tanks of air below.',
   'lesson.first.station.why':
     'Add modules for three rounds and send Deeples to work. The most points win, unless it collapses.',
   'lesson.first.buy.name': 'Buy a card',
@@ -23,6 +23,9 @@ export const en = {
   'lesson.first.air.why': 'A bottle says how many steps a Deeple can swim: this one three.',
   'lesson.first.air.other': 'Good, but without air your Deeples stay in the dome.',
   'lesson.first.end2': '*End your turn.*',
+  'lesson.first.leak': 'You have *more damage* than your station holds.',
+  'lesson.first.leak.why':
+    'That is checked at the end of the game only. Until then octopuses repair, and habitats make it stronger.',
   'lesson.first.crab.name': 'Earn money',
   'lesson.first.crab': 'Coins run low: buy the *Nodule Scout*.',
   'lesson.first.crab.why': 'A crab digs for coins: 5 for one Deeple. It weakens the station a little.',
@@ -39,13 +42,14 @@ export const en = {
   'lesson.first.end4': '*End your turn.*',
   'lesson.first.free.name': 'A turn of your own',
   'lesson.first.free': 'This turn is yours. Try what you like.',
-  'lesson.first.free.why': 'Buy a card, use a tank, or pass. What glows is allowed.',
+  'lesson.first.free.why': 'The display is empty: use a tank, expand, or pass. What glows is allowed.',
   'lesson.first.free.done': 'Well done. From now on I only give hints.',
   'lesson.first.plan.name': 'Points for Deeples',
   'lesson.first.plan': 'A hint: {move}.',
   'lesson.first.plan.why':
     'Two Deeples in Clam Court score 4 points. Look at your damage before you buy from row 4.',
-  'lesson.first.plan2': 'A Deeple can swim. A hint: {move}.',
+  'lesson.first.plan2': 'Let a Deeple swim.',
+  'lesson.first.plan2.why': 'A hint: {move}.',
   'lesson.first.rest': 'Go on as you like, then end your turn.',
   'lesson.first.pass.name': 'Passing and the auction',
   'lesson.first.pass': 'When nothing more is worth it, you *pass*.',

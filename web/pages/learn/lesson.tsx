@@ -100,6 +100,7 @@ function Taught({ game, books, lesson, session }: BegunProps & { readonly sessio
       words={books.words}
       prefix={`lesson.${lesson.id}`}
       title={title}
+      tip={guided}
       ending={() => ({
         text: say(guided ? 'learn.letGo' : 'learn.finished', { name }),
         why: say(guided ? 'learn.letGoWhy' : 'learn.finishedWhy'),

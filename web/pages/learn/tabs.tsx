@@ -3,7 +3,7 @@ import { useSay } from '@fathom/parts/say.tsx';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Cover } from '../../cover.tsx';
 import { loadBooks } from '../../learn/books.ts';
-import { progressOf } from '../../learn/progress.ts';
+import { hasBegun, progressOf } from '../../learn/progress.ts';
 import { Link } from '../../navigate.tsx';
 
 /** The games side by side, each with how far one has come. */
@@ -15,13 +15,15 @@ export function GameTabs({ game }: { readonly game: string }) {
   return (
     <nav ref={row} className="gtabs" data-scrolls aria-label={say('learn.games')}>
       {GAMES.map(({ meta: { id, title } }) => {
-        const done = progressOf(id).done.length;
+        const progress = progressOf(id);
+        const done = progress.done.length;
         const all = counts.get(id) ?? 0;
+        const none = hasBegun(progress) ? 'learn.begun' : 'learn.notBegun';
         return (
           <Link key={id} to={{ page: 'learn', game: id }} aria-current={id === game ? 'page' : undefined}>
             <Cover game={id} />
             <b>{title}</b>
-            <small>{done === 0 ? say('learn.notBegun') : say('learn.lessonsDone', { n: done, all })}</small>
+            <small>{done === 0 ? say(none) : say('learn.lessonsDone', { n: done, all })}</small>
           </Link>
         );
       })}

@@ -102,7 +102,7 @@ function Opened({ game, given, found, entry, onClose, onTurn }: OpenedProps) {
         <>
           {act && reading.careful && tap === 'read' && (
             <>
-              {say('parts.read.again')}
+              <span>{say('parts.read.again')}</span>
               <button type="button" onClick={() => changeSettings({ tap: 'act' })}>
                 {say('parts.read.first')}
               </button>

@@ -84,6 +84,7 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.only': 'Nur zeigen: {action}',
 
   'board.chain': 'Was jetzt entschieden wird und was noch wartet',
+  'board.oneOf': 'eine von {n}',
   'board.endOfTurn': 'Zugende',
   'board.step.launch': 'Boot einsetzen',
   'board.step.free': 'Plättchen',

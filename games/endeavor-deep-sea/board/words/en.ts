@@ -81,6 +81,7 @@ export const en = {
   'board.only': 'Show only: {action}',
 
   'board.chain': 'What is decided now and what waits',
+  'board.oneOf': 'one of {n}',
   'board.endOfTurn': 'end of turn',
   'board.step.launch': 'Launch',
   'board.step.free': 'Tokens',
