@@ -65,9 +65,12 @@ test('a turn, that it runs out, that it has, and to the others that they may vot
 });
 
 test('the end, a rematch and an invitation', async () => {
+  const length = await playOn(await match('sealed'), moves => moves[0]);
   const [asked, other] = await match('sealed');
-  await playOn([asked, other], moves => moves[0]);
-  for (const player of [asked, other]) expect(await told(player)).toContain('end');
+  // Nobody looks at it once it is over; whoever ended it knows.
+  await playOn([asked, other], moves => moves[0], length);
+  expect(await told(asked)).toContain('end');
+  expect(await told(other)).not.toContain('end');
   await asked.act('rematch');
   expect((await told(other)).at(-1)).toBe('rematch');
   const own = await createTable(server.url);
