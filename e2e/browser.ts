@@ -68,7 +68,11 @@ export async function person(
   return { context, page, errors };
 }
 
+/** The last is said of a service worker that looks for a newer one. */
+const AWAY =
+  /ERR_CONNECTION_REFUSED|ERR_INTERNET|WebSocket connection|Failed to load resource|occurred when fetching the script/;
+
 /** Whether an error of a page says more than that its server was not there for a while. */
 export function isUnexpected(error: string): boolean {
-  return !/ERR_CONNECTION_REFUSED|ERR_INTERNET|WebSocket connection|Failed to load resource/.test(error);
+  return !AWAY.test(error);
 }

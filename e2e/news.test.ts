@@ -1,76 +1,122 @@
-/** In the browser: three people play over days; one of them has two devices and is told of a turn by push, mail and webhook. */
+/**
+ * In the browser: three people play over days on two nodes, which are killed in between; one of them has two devices and is told of
+ * each turn once by push, mail and webhook.
+ */
 import { seedRng } from '@fathom/kernel';
 import type { Browser } from 'playwright-core';
 import { encode } from 'uqr';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MailReceiver, type Received, Subscription, WebReceiver } from '../server/test/receivers.ts';
-import { chromiumPath, type Person, person } from './browser.ts';
+import {
+  type Mail,
+  MailReceiver,
+  type Received,
+  Subscription,
+  WebReceiver,
+} from '../server/test/receivers.ts';
+import { chromiumPath, isUnexpected, type Person, person } from './browser.ts';
 import { PATIENCE } from './host.ts';
-import { stage } from './stage.ts';
+import { nodes } from './nodes.ts';
 import { choose, clickListed, inviteLink, openMoveList, seeBoard, sitDown } from './table.ts';
 
 const mail = await MailReceiver.open();
 const [web, push] = [await WebReceiver.open(), await WebReceiver.open()];
-/** Read by the server that the stage starts. */
-Object.assign(process.env, {
-  FATHOM_PRIVATE_HOOKS: 'yes',
-  FATHOM_NEWS_DELAY: '0',
-  FATHOM_SMTP: mail.url,
-  FATHOM_URL: 'http://fathom.example',
-  FATHOM_MAIL_FROM: 'fathom@fathom.example',
-});
-
 const rng = seedRng('news', 'e2e');
 const WAIT = { timeout: PATIENCE };
 
+/** What somebody took: as often as this a person is told. */
+const taken = { hook: [] as Received[], push: [] as Received[], mail: [] as Mail[] };
+const counts = () => [taken.hook.length, taken.push.length, taken.mail.length];
+
 describe.skipIf(!chromiumPath)('a turn over days', () => {
-  const opened = stage();
+  const opened = nodes({
+    privateHooks: true,
+    newsDelay: 0,
+    newsHeld: 2000,
+    smtp: mail.url,
+    url: 'http://fathom.example',
+    mailFrom: 'fathom@fathom.example',
+  });
   afterAll(async () => {
     await Promise.all([mail.close(), web.close(), push.close()]);
   });
 
-  test('is told once by push, mail and webhook, and can be played on either device', async () => {
-    const { host, browser } = opened();
+  test('is told once by push, mail and webhook, whatever dies, and can be played on either device', async () => {
+    const { browser, urls, kill, restart, isQuiet } = opened();
     const subscription = new Subscription();
-    const ines = await reached(browser, host.url, subscription);
-    const { address, others } = await threeAtATable(browser, host.url, ines);
-    const tablet = await secondDevice(browser, host.url, ines);
+    const ines = await reached(browser, urls[0], subscription);
+    const attempts = refuseEverything();
+    const { address, others } = await threeAtATable(browser, urls, ines);
+    const tablet = await secondDevice(browser, urls, ines);
     const { pathname: path, hash } = new URL(address);
 
-    const told = () => [turns(web), push.received, mail.mails.slice(1)].map(list => list.length);
-    await playUntil(others, () => turns(web).length > 0);
-    await expect.poll(told, WAIT).toEqual([1, 1, 1]);
-    expect(hookText(turns(web)[0])).toContain(path);
-    const sealed = subscription.open(push.received[0]);
+    // Both nodes die while the first attempts are under way, of which nobody has confirmed one.
+    await playUntil(others, () => attempts.length > 0);
+    await kill(0, 1);
+    takeEverything();
+    await restart(0, 1);
+    await expect.poll(counts, WAIT).toEqual([1, 1, 1]);
+    expect(hookText(taken.hook[0])).toContain(path);
+    const sealed = subscription.open(taken.push[0]);
     expect(sealed.path).toBe(path);
-    expect(sealed.title + sealed.body).toContain('Submarine');
-    expect(mail.mails[1].to).toEqual(['ines@fathom.example']);
-    expect(plain(mail.mails[1].text)).toContain(`http://fathom.example${path}`);
+    expect(sealed.title + sealed.body).toContain('Flotilla');
+    expect(taken.mail[0].to).toEqual(['ines@fathom.example']);
+    expect(plain(taken.mail[0].text)).toContain(`http://fathom.example${path}`);
     // Whoever reads it over a shoulder cannot sit down with it.
-    for (const text of [hookText(turns(web)[0]), JSON.stringify(sealed), plain(mail.mails[1].text)])
+    for (const text of [hookText(taken.hook[0]), JSON.stringify(sealed), plain(taken.mail[0].text)])
       expect(text).not.toContain(hash.slice(1));
 
     // The link of a message opens the private table on the device that has never seen it.
     await tablet.page.goto(path);
     await openMoveList(tablet.page);
     expect(await tablet.page.locator('[data-move]').count()).toBeGreaterThan(0);
-    // Both devices show the table that waits; the one that was not told plays.
+    // Both devices show the table that waits; the one that was not told plays, while the node of the other is away.
     for (const { page } of [ines, tablet]) {
       await page.goto('/');
       await page.locator('.tbl').first().waitFor();
     }
-    await tablet.page.locator('.tbl').first().click();
-    await openMoveList(tablet.page);
-    expect(await tablet.page.locator('[data-move]').count()).toBeGreaterThan(0);
-    await playUntil([tablet, ...others], () => turns(web).length > 1);
-    await expect.poll(() => push.received.length, WAIT).toBe(turns(web).length);
+    await kill(0);
+    await playTurn(tablet, path);
+    await restart(0);
+    await playUntil(others, () => taken.hook.length > 1);
     // Mails come once an hour.
-    expect(mail.mails).toHaveLength(2);
-    const ids = turns(web).map(({ headers }) => headers['idempotency-key']);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect([ines, tablet, ...others].flatMap(({ errors }) => errors)).toEqual([]);
+    await expect.poll(counts, WAIT).toEqual([2, 2, 1]);
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    await kill(1);
+    await restart(1);
+    await playTurn(tablet, path);
+    await playUntil(others, () => taken.hook.length > 2);
+    await expect.poll(counts, WAIT).toEqual([3, 3, 1]);
+    expect(new Set(taken.hook.map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
+    expect([ines, tablet, ...others].flatMap(({ errors }) => errors.filter(isUnexpected))).toEqual([]);
   });
 });
+
+/** Until told otherwise nobody answers; says who was asked. */
+function refuseEverything(): string[] {
+  const attempts: string[] = [];
+  for (const receiver of [web, push])
+    receiver.answer = ({ path }) => {
+      attempts.push(path);
+      return null;
+    };
+  mail.answer = ({ to }) => {
+    attempts.push(...to);
+    return false;
+  };
+  return attempts;
+}
+
+function takeEverything(): void {
+  web.answer = received => {
+    taken.hook.push(received);
+    return undefined;
+  };
+  push.answer = received => {
+    taken.push.push(received);
+    return undefined;
+  };
+  mail.answer = one => taken.mail.push(one) > 0;
+}
 
 /** Ines wants to be told in every way there is; her browser's push service is the one of this test. */
 async function reached(browser: Browser, url: string, { keys }: Subscription): Promise<Person> {
@@ -100,11 +146,12 @@ async function reached(browser: Browser, url: string, { keys }: Subscription): P
 
 async function threeAtATable(
   browser: Browser,
-  url: string,
+  urls: readonly string[],
   { page }: Person,
 ): Promise<{ address: string; others: Person[] }> {
   await page.goto('/');
-  await choose(page, 'Submarine');
+  // Long enough: whoever moves by chance may end a short game.
+  await choose(page, 'Flotilla');
   await choose(page, '3');
   await choose(page, 'Only with the link');
   await choose(page, 'Over several days');
@@ -112,23 +159,24 @@ async function threeAtATable(
   const address = await inviteLink(page);
   const drawn = page.getByRole('img', { name: 'QR code of the invite link' }).locator('path');
   expect(await drawn.getAttribute('d')).toBe(qrPath(address));
-  const others = [await person(browser, url, 'phone'), await person(browser, url, 'desktop')];
+  // One at each node: the link leads to the same table.
+  const others = [await person(browser, urls[0], 'phone'), await person(browser, urls[1], 'desktop')];
   await sitDown(others[0], address, 'Noor');
-  await sitDown(others[1], address, 'Mateo');
+  await sitDown(others[1], address.replace(urls[0], urls[1]), 'Mateo');
   for (const other of others) await seeBoard(other.page);
   return { address, others };
 }
 
 /** What a camera reads off the code is opened there. */
-async function secondDevice(browser: Browser, url: string, { page }: Person): Promise<Person> {
+async function secondDevice(browser: Browser, urls: readonly string[], { page }: Person): Promise<Person> {
   await page.goto('/me');
   await page.getByRole('button', { name: 'Make a code' }).click();
   const code = ((await page.locator('.code').textContent()) ?? '').replaceAll(' ', '').toLowerCase();
   const drawn = await page.locator('.transfer .qr path').getAttribute('d');
-  const link = `${url}/me#${code}`;
+  const link = `${urls[0]}/me#${code}`;
   expect(drawn).toBe(qrPath(link));
-  const tablet = await person(browser, url, 'tablet');
-  await tablet.page.goto(link);
+  const tablet = await person(browser, urls[1], 'tablet');
+  await tablet.page.goto(link.replace(urls[0], urls[1]));
   await tablet.page.getByText('last seen').waitFor();
   return tablet;
 }
@@ -147,8 +195,14 @@ async function playUntil(people: readonly Person[], isDone: () => boolean): Prom
   }
 }
 
-function turns({ received }: WebReceiver): Received[] {
-  return received.filter(one => JSON.parse(hookText(one)).kind === 'turn');
+/** Comes, plays until it is somebody else's turn, and goes: whoever is at the table need not be told. */
+async function playTurn({ page }: Person, path: string): Promise<void> {
+  await page.goto('/');
+  await page.locator(`a.tbl[href^="${path}"]`).click();
+  await openMoveList(page);
+  expect(await page.locator('[data-move]').count()).toBeGreaterThan(0);
+  while ((await clickListed(page, [], rng)).length > 0);
+  await page.goto('/me');
 }
 
 function hookText({ body }: Received): string {

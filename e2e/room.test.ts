@@ -1,10 +1,14 @@
 /** In the browser: a waiting room with its order and readiness, clocks, a vote, notes, and a rematch. */
+import { pick, seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
+import { Player, playOn } from '../server/test/arena.ts';
 import { check } from './axe.ts';
 import { chromiumPath, type Person, person } from './browser.ts';
 import { PATIENCE } from './host.ts';
 import { stage } from './stage.ts';
 import { choose, inviteLink, seeBoard, sitDown, waitUntil } from './table.ts';
+
+const rng = seedRng('room', 'e2e');
 
 interface Seated {
   readonly table: { readonly id: string; readonly game: string };
@@ -133,12 +137,14 @@ describe.skipIf(!chromiumPath)('around a match', () => {
 
   test('a clock that runs out lets a bot move, and the seat is taken back', async () => {
     const { host, browser } = opened();
-    const clock = { kind: 'turn', time: 1000, increment: 0, late: 'bot', vacation: 0, nights: false };
-    const seats = await gather(host.url, { game: 'submarine', clock }, ['Ines', 'Noor']);
+    const clock = { kind: 'turn', time: 2000, increment: 0, late: 'bot', vacation: 0, nights: false };
+    const seats = await gather(host.url, { game: 'flotilla', clock }, ['Ines', 'Noor']);
+    const noor = keepsPlaying(playerAt(host.url, seats[1]));
     const ines = await person(browser, host.url, 'phone');
     await sit(ines, seats[0]);
     // Whoever lets two turns pass is gone: the bot stays until they come back.
     await ines.page.getByRole('button', { name: 'Take your seat back' }).click({ timeout: PATIENCE });
+    await noor.stop();
     await ines.page
       .getByRole('button', { name: 'Take your seat back' })
       .waitFor({ state: 'detached', timeout: PATIENCE });
@@ -147,11 +153,24 @@ describe.skipIf(!chromiumPath)('around a match', () => {
 
   test('every game has a page of figures, and the own page can be used by everybody', async () => {
     const { host, browser } = opened();
+    const seats = await gather(host.url, { game: 'submarine' }, ['Ines', 'Noor']);
+    await playOn(
+      seats.map(seated => playerAt(host.url, seated)),
+      moves => pick(rng, moves),
+    );
     const ines = await person(browser, host.url, 'phone', 'de');
+    await sit(ines, seats[0]);
     await ines.page.goto('/games/submarine');
     await ines.page.getByRole('heading', { name: 'Submarine in Zahlen' }).waitFor();
+    await ines.page.getByRole('img', { name: /^Wie oft welche Punktzahl/ }).waitFor();
     await check(ines.page, 'figures of a game');
+    await ines.page.goto('/');
+    await ines.page.waitForFunction(
+      id => localStorage.getItem('fathom.person.linked')?.includes(id),
+      seats[0].table.id,
+    );
     await ines.page.goto('/me');
+    await ines.page.getByRole('img', { name: /^Wie oft du welche Punktzahl/ }).waitFor();
     await ines.page.getByText('Ruhe von 22:00 bis 08:00').click();
     await ines.page.getByLabel('Von', { exact: true }).fill('23:15');
     await ines.page.getByText('Ruhe von 23:15 bis 08:00').waitFor({ timeout: PATIENCE });
@@ -159,6 +178,20 @@ describe.skipIf(!chromiumPath)('around a match', () => {
     await ines.page.getByText('Du bist weg bis').waitFor({ timeout: PATIENCE });
     await check(ines.page, 'the own page');
     await ines.page.getByRole('button', { name: 'Ich bin zurück' }).click();
+
+    // What is chosen in the settings is how the server calls and writes to her.
+    await ines.page.getByRole('button', { name: 'Namen ändern' }).click();
+    await ines.page.getByRole('dialog').getByRole('textbox').fill('Ines');
+    await ines.page.getByRole('dialog').locator('label', { hasText: 'English' }).click();
+    await ines.page.getByRole('button', { name: 'Done' }).click();
+    await ines.page.getByRole('heading', { level: 1, name: 'Ines' }).waitFor();
+    const known = () =>
+      ines.page.evaluate(async () => {
+        const authorization = `Bearer ${localStorage.getItem('fathom.person')}`;
+        const { name, settings } = await (await fetch('/api/person', { headers: { authorization } })).json();
+        return { name, lang: settings.lang };
+      });
+    await expect.poll(known, { timeout: PATIENCE }).toEqual({ name: 'Ines', lang: 'en' });
     expect(ines.errors).toEqual([]);
   });
 });
@@ -179,6 +212,29 @@ async function gather(url: string, table: object, names: readonly string[]): Pro
   for (const name of names.slice(1))
     guests.push(await post(`/${host.table.id}/join`, { name, invite: host.invite }));
   return [host, ...guests];
+}
+
+function playerAt(url: string, seated: Seated): Player {
+  return new Player(url, seated as ConstructorParameters<typeof Player>[1]);
+}
+
+/** Somebody who is always there: where everybody is gone bots play to the end at once. */
+function keepsPlaying(player: Player): { stop(): Promise<void> } {
+  let isOver = false;
+  const play = async () => {
+    while (!isOver) {
+      const { moves, seq } = await player.update();
+      if (moves.length > 0) await player.move(moves[0], seq);
+      await new Promise(resume => setTimeout(resume, 150));
+    }
+  };
+  const playing = play();
+  return {
+    stop: async () => {
+      isOver = true;
+      await playing;
+    },
+  };
 }
 
 /** Opens a table with the key to a seat of it. */

@@ -20,6 +20,8 @@ export interface Voice<V = unknown, M = unknown> {
   ask(say: Say, view: V, table: Listener, moves: readonly M[]): string;
   /** A move as a short imperative: "Sail to column C". */
   label(say: Say, move: M, view: V): string;
+  /** A first move in words that hold at every table, where the label says what differs: what a card costs today. */
+  opening?(say: Say, move: M): string | undefined;
   /** What happened, as a sentence of the log. */
   tell(say: Say, event: Event, table: Listener): string;
   /** Keys of events that nobody at the table brings about: a round begins, the sea takes something. */

@@ -7,6 +7,9 @@ import { type Answer, call } from './api.ts';
 import { recall, remember } from './memory.ts';
 import { allPasses, keepPass, type Pass, passFor } from './passes.ts';
 
+/** What somebody is called who has not said. */
+export const NOBODY = '–';
+
 const KEY = 'person';
 const LINKED = 'person.linked';
 /** The server knows the key. */
@@ -35,10 +38,17 @@ export function askAsPerson<T>(
 export async function meetServer(name: string, lang: 'en' | 'de'): Promise<Answer<PersonAnswer>> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const settings = { lang, quiet: { from: 22 * 60, to: 8 * 60, zone } };
-  const body = { name: name.trim() || '–', label: deviceName(), settings };
+  const body = { name: name.trim() || NOBODY, label: deviceName(), settings };
   const answer = await askAsPerson<PersonAnswer>('POST', '', body);
   if (answer.ok) remember(MET, 'yes');
   return answer;
+}
+
+/** Somebody who is known has chosen another name or language: messages come in it from now on, to whatever device. */
+export async function tellServer(name: string, lang: 'en' | 'de'): Promise<void> {
+  if (recall(MET) === undefined) return;
+  const chosen = name.trim();
+  await askAsPerson('PUT', '', { ...(chosen !== '' && { name: chosen }), settings: { lang } });
 }
 
 let syncing: Promise<OwnTables | undefined> | undefined;

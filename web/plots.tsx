@@ -25,8 +25,8 @@ export function Histogram({ caption, columns, step, median, label }: HistogramPr
   const from = columns[0]?.from ?? 0;
   const share = (n: number) => `${(100 * n) / most}%`;
   return (
-    <figure className="hist" role="img" aria-label={label}>
-      <figcaption>{caption}</figcaption>
+    <div className="hist" role="img" aria-label={label}>
+      <p className="plot-title">{caption}</p>
       <div className="cols" aria-hidden="true">
         {columns.map(({ from: low, full, hollow = 0 }) => (
           <span key={low} className="col">
@@ -44,7 +44,7 @@ export function Histogram({ caption, columns, step, median, label }: HistogramPr
           <span key={low}>{low}</span>
         ))}
       </div>
-    </figure>
+    </div>
   );
 }
 

@@ -2,16 +2,23 @@ import { LANGS } from '@fathom/kernel';
 import { Button, Segments } from '@fathom/parts/button.tsx';
 import { Dialog } from '@fathom/parts/dialog.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TEMPOS } from './local/tempo.ts';
 import { NameField } from './name-field.tsx';
-import { ASKS, changeSettings, type Settings, TAPS, THEMES, useSettings } from './settings.tsx';
+import { tellServer } from './person.ts';
+import { ASKS, changeSettings, type Settings, settingsNow, TAPS, THEMES, useSettings } from './settings.tsx';
 
 export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const { lang, theme, tempo, tap, ask, confirm, sound } = useSettings();
+  const [before] = useState(settingsNow);
+  const close = () => {
+    const { name, lang: chosen } = settingsNow();
+    if (name !== before.name || chosen !== before.lang) void tellServer(name, chosen);
+    onClose();
+  };
   return (
-    <Dialog title={say('settings.title')} onClose={onClose} className="settings">
+    <Dialog title={say('settings.title')} onClose={close} className="settings">
       <form method="dialog">
         <NameField label={`${say('settings.name')}, ${say('settings.nameHint')}`} />
         <Choice

@@ -128,15 +128,15 @@ export class Courier {
       for (const message of messages) await this.outbox.failed(message.id, node, 'nobody wants it any more');
       return;
     }
-    const due = await this.#notBefore(channel, person);
-    if (due > this.#settings.now()) return this.#putOff(messages, due);
     const bundles = bundlesOf(channel, messages);
     for (const [i, bundle] of bundles.entries()) {
-      const retry = await this.#deliverBundle(channel, person, bundle);
+      const due = await this.#notBefore(channel, person);
+      const isDue = due <= this.#settings.now();
+      const retry = isDue ? await this.#deliverBundle(channel, person, bundle) : due;
       // What does not work now does not work for the next message either.
       if (retry !== undefined)
         return this.#putOff(
-          bundles.slice(i + 1).flatMap(rest => rest.messages),
+          bundles.slice(isDue ? i + 1 : i).flatMap(rest => rest.messages),
           retry,
         );
     }

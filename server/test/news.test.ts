@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
 import { isPublicAddress } from '../news/guarded.ts';
+import { databaseFile } from '../open.ts';
+import { sql } from '../store/sql.ts';
+import { SqliteStore } from '../store/sqlite.ts';
 import { call, createTable, joinTable, type Player, startServer, temporaryFolder } from './arena.ts';
 import { Browser } from './person.ts';
 import { MailReceiver, newsBy, Subscription, WebReceiver } from './receivers.ts';
@@ -57,11 +60,24 @@ async function untilTurn(asked: Player): Promise<void> {
     await asked.move(update.moves[0], update.seq);
 }
 
+/** Everything that is due is sent and noted; then the time may be moved. */
+const settled = () => Promise.all(servers.map(server => server.settle()));
+
+/** Nothing more comes, now or within the next hour. */
 const stays = async (count: () => number, is: number) => {
-  await expect.poll(count).toBe(is);
-  await new Promise(resolve => setTimeout(resolve, 2500));
+  await settled();
+  expect(count()).toBe(is);
+  now += HOUR;
+  await settled();
   expect(count()).toBe(is);
 };
+
+async function states(): Promise<unknown[]> {
+  const store = new SqliteStore(databaseFile(folder.path));
+  const found = await store.ask(sql('SELECT state FROM outbox'));
+  await store.close();
+  return found.map(({ state }) => state);
+}
 
 describe('each way to be told', () => {
   test('push arrives sealed for the browser, and says nothing of the match', async () => {
@@ -126,7 +142,7 @@ describe('each way to be told', () => {
     await ines.reach({ kind: 'hook', address: web.url });
     await untilTurn(asked);
     const stream = await other.stream();
-    now += HOUR;
+    await expect.poll(states).toEqual(['cancelled']);
     await stays(() => web.received.length, 0);
     stream.close();
   });
@@ -160,9 +176,11 @@ describe('what goes wrong', () => {
     web.answer = () => (web.received.length < 3 ? { status: 500 } : { status: 200 });
     await ines.reach({ kind: 'hook', address: web.url });
     await untilTurn(asked);
-    await expect.poll(() => web.received.length).toBe(1);
+    await settled();
+    expect(web.received).toHaveLength(1);
     now += 31_000;
-    await expect.poll(() => web.received.length).toBe(2);
+    await settled();
+    expect(web.received).toHaveLength(2);
     now += 5 * 60_000;
     await stays(() => web.received.length, 3);
     expect(new Set(web.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);

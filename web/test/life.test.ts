@@ -195,6 +195,24 @@ test('times of the day and days are written as fields want them', () => {
   expect(dateField(new Date(2026, 2, 9, 23).getTime())).toBe('2026-03-09');
 });
 
+test('what a first purchase cost is not said: it was another price at each table', async () => {
+  const entry = findGame('new-eden');
+  if (!entry) throw new Error('no New Eden');
+  const { game } = await entry.rules();
+  const options = Object.fromEntries(
+    Object.entries(game.meta.options).map(([name, option]) => [name, option.default]),
+  );
+  const notations = ['opening', 'another'].flatMap(seed => {
+    const start = setUp(game, { seats: 4, options, seed });
+    return game.moves(start, game.actors(start)[0]).map(move => game.write(move));
+  });
+  const bought = [...(await openingsOf('new-eden', notations, 'en')).values()].filter(text =>
+    text.startsWith('Buy'),
+  );
+  expect(bought.length).toBeGreaterThan(12);
+  expect(bought.filter(text => /coin/.test(text))).toEqual([]);
+});
+
 test('a first move is said in words; one that cannot be read is left as it is', async () => {
   const entry = findGame('submarine');
   if (!entry) throw new Error('no submarine');

@@ -482,6 +482,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   // You, and play over days.
   'nav.me': 'Du',
   'me.noAccount': 'Kein Konto. Diese Seite siehst nur du.',
+  'me.rename': 'Namen ändern',
   'me.games': '{n, plural, one {Partie gespielt} other {Partien gespielt}}',
   'me.since': 'seit {day}',
   'me.won': 'gewonnen',

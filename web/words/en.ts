@@ -479,6 +479,7 @@ export const en = {
   // You, and play over days.
   'nav.me': 'You',
   'me.noAccount': 'No account. This page is only for you.',
+  'me.rename': 'Change name',
   'me.games': '{n, plural, one {match played} other {matches played}}',
   'me.since': 'since {day}',
   'me.won': 'won',

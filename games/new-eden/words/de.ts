@@ -123,6 +123,7 @@ export const de: Readonly<Record<Key, string>> = {
   'wait.reward': '{name} aktiviert Module',
   'wait.tank': '{name} wählt eine Sauerstoffkarte',
 
+  'opening.buy': 'Kaufe „{cardName}“',
   'label.buy': `Kaufe „{cardName}“ für ${PREIS}`,
   'label.use': `Nutze „{cardName}“: {second, select, 0 {Flasche {first}} other {Flaschen {first} und {second}}}`,
   'label.swim': 'Flasche {steps}: Deeple bewegen, {startName} → {goalName}',

@@ -119,6 +119,7 @@ export const en = {
   'wait.reward': '{name} is activating modules',
   'wait.tank': '{name} is choosing an oxygen card',
 
+  'opening.buy': 'Buy {cardName}',
   'label.buy': `Buy {cardName} for ${PRICE}`,
   'label.use': `Use {cardName}: {second, select, 0 {bottle {first}} other {bottles {first} and {second}}}`,
   'label.swim': `Bottle {steps}: Deeple from {startName} to {goalName}`,

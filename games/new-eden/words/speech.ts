@@ -36,6 +36,8 @@ export const speech: Voice<View, Move> = {
   },
   ask,
   label,
+  opening: (say, move) =>
+    move.kind === 'buy' ? say('opening.buy', named(say, { card: move.card })) : undefined,
   tell,
   impersonal: ['round', 'market', 'auction', 'purchased', 'bonus', 'stood', 'fell', 'ended'],
   gist,

@@ -1,11 +1,13 @@
 import '../../styles/me.css';
+import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { Outcome, Outcomes, PersonAnswer } from '@fathom/server/protocol.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '../../api.ts';
-import { askAsPerson, deviceName, meetServer } from '../../person.ts';
+import { askAsPerson, deviceName, meetServer, NOBODY } from '../../person.ts';
 import { problemText } from '../../problem.ts';
-import { useSettings } from '../../settings.tsx';
+import { changeSettings, settingsNow, useSettings } from '../../settings.tsx';
+import { Settings } from '../../settings-button.tsx';
 import { Bar, Loading } from '../../shell.tsx';
 import { Devices } from './devices.tsx';
 import { Habits } from './habits.tsx';
@@ -21,7 +23,6 @@ export type Change = (asking: Promise<Answer<PersonAnswer>>) => Promise<boolean>
 
 export default function MePage() {
   const say = useSay();
-  const { name, lang } = useSettings();
   const [person, setPerson] = useState<PersonAnswer>();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [problem, setProblem] = useState('');
@@ -38,12 +39,11 @@ export default function MePage() {
   useEffect(() => {
     document.title = `${say('nav.me')} · ${say('app.name')}`;
     const code = location.hash.slice(1);
-    const first = code === '' ? meetServer(name, lang) : take(code);
-    void change(first).then(async () => {
+    void change(code === '' ? meet() : take(code)).then(async () => {
       const answer = await askAsPerson<Outcomes>('GET', '/results');
       if (answer.ok) setOutcomes(answer.value.outcomes);
     });
-  }, [change, lang, name, say]);
+  }, [change, say]);
 
   return (
     <>
@@ -68,11 +68,16 @@ interface KnownProps {
 /** Everything of a person whom the server knows. */
 function Known({ person, outcomes, change }: KnownProps) {
   const say = useSay();
+  const { name } = useSettings();
+  const [isRenaming, setRenaming] = useState(false);
+  const known = person.name === NOBODY ? say('nav.me') : person.name;
   return (
     <>
       <header className="who">
-        <h1 className="page">{person.name === '–' ? say('nav.me') : person.name}</h1>
+        <h1 className="page">{name.trim() || known}</h1>
         <p className="cap">{say('me.noAccount')}</p>
+        <Button onClick={() => setRenaming(true)}>{say('me.rename')}</Button>
+        {isRenaming && <Settings onClose={() => setRenaming(false)} />}
       </header>
       <Summary outcomes={outcomes} since={person.created} />
       <div className="columns">
@@ -93,8 +98,19 @@ function Known({ person, outcomes, change }: KnownProps) {
   );
 }
 
+/** Says who this is, and which language messages are written in. */
+async function meet(): Promise<Answer<PersonAnswer>> {
+  const { name, lang } = settingsNow();
+  const met = await meetServer(name, lang);
+  if (!met.ok || met.value.settings.lang === lang) return met;
+  return askAsPerson('PUT', '', { settings: { lang } });
+}
+
 /** The code of another device is in the address behind the `#`, which no server sees, and is used up at once. */
-function take(code: string): Promise<Answer<PersonAnswer>> {
+async function take(code: string): Promise<Answer<PersonAnswer>> {
   history.replaceState(null, '', location.pathname);
-  return askAsPerson('POST', '/take', { code, label: deviceName() });
+  const taken = await askAsPerson<PersonAnswer>('POST', '/take', { code, label: deviceName() });
+  if (taken.ok && taken.value.name !== NOBODY && settingsNow().name === '')
+    changeSettings({ name: taken.value.name });
+  return taken;
 }

@@ -40,7 +40,10 @@ export async function openingsOf(
   const view = game.view(state, 'spectator');
   for (const notation of notations) {
     const move = game.read(notation);
-    const label = move === undefined ? undefined : labelled(() => voice.label(say, move, view));
+    const label =
+      move === undefined
+        ? undefined
+        : labelled(() => voice.opening?.(say, move) ?? voice.label(say, move, view));
     if (label) said.set(notation, label);
   }
   return said;

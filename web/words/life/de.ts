@@ -118,7 +118,7 @@ export const life: Readonly<Record<keyof typeof english, string>> = {
   'clock.paused': 'Uhr: keine Verbindung',
 
   'late.button': 'Überfällig',
-  'late.title': '{name}: {time} über der Zeit',
+  'late.title': '{name} ist {time} überfällig',
   'late.idle': '{name} lässt auf sich warten',
   'late.remind': 'Erinnern',
   'late.remindText': 'Auf dem Weg, den die Person eingestellt hat; einmal am Tag für den ganzen Tisch.',

@@ -113,7 +113,7 @@ export const life = {
   'clock.paused': 'clock: no connection',
 
   'late.button': 'Late',
-  'late.title': '{name}: {time} over time',
+  'late.title': '{name} is {time} late',
   'late.idle': '{name} is keeping you waiting',
   'late.remind': 'Send a reminder',
   'late.remindText': 'By the means the player has chosen; once a day for the whole table.',
