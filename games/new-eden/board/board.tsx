@@ -45,7 +45,7 @@ export function Board(table: Table) {
       <Gauge table={table} seat={seat}>
         {foreign === undefined && other && (
           <Button
-            className="switch"
+            className="look-at"
             icon={other === 'station' ? 'i-up' : 'i-card'}
             onClick={() => want(other)}
           >
