@@ -57,7 +57,8 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
   );
 }
 
-function stateOf({ say, view, actors, viewer }: Table, seat: number): string {
+function stateOf({ say, view, actors, viewer, watched }: Table, seat: number): string {
+  if (watched === seat) return say('parts.shown');
   if (actors.includes(seat)) return say(viewer === seat ? 'board.seat.turn' : 'board.seat.deciding');
   if (hasPassed(view, seat)) return say('board.seat.passed');
   return '';

@@ -64,7 +64,8 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
 }
 
 function stateOf(table: Table, seat: number): string {
-  const { say, view, actors } = table;
+  const { say, view, actors, watched } = table;
+  if (watched === seat) return say('parts.shown');
   if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
   return view.stack.length > 0 && (view.seat + 1) % view.seats === seat ? say('seat.next') : '';
 }

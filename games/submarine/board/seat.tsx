@@ -41,7 +41,8 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
 }
 
 function stateOf(table: Table, seat: number): string {
-  const { say, view, actors } = table;
+  const { say, view, actors, watched } = table;
+  if (watched === seat) return say('parts.shown');
   if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
   if (view.ships[seat] === RIGHT) return say('seat.out');
   return view.ending === '' && (view.seat + 1) % view.seats === seat ? say('seat.next') : '';
