@@ -1,8 +1,10 @@
 /** A player's station at a glance, and one press away in full. */
+
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { seatPlace } from '@fathom/parts/places.ts';
+import { beingShown } from '@fathom/parts/table.ts';
 import { hasPassed } from '../round.ts';
 import { scriptStanding } from '../score.ts';
 import { deepleCount } from '../station.ts';
@@ -110,8 +112,9 @@ function Facts({ table, seat }: { readonly table: Table; readonly seat: number }
 }
 
 function stateOf(table: Table, seat: number): string {
-  const { say, view, actors, watched } = table;
-  if (watched === seat) return say('parts.shown');
+  const { say, view, actors } = table;
+  const told = beingShown(table, seat);
+  if (told) return told;
   if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
   return view.phase === 'A' && hasPassed(view, seat) ? say('seat.passed') : '';
 }
