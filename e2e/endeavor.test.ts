@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)('Endeavor: Deep Sea', () => {
     }
 
     await page.getByTestId('end').waitFor();
-    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByRole('button', { name: 'Board' }).click();
     await page.getByText(/: \d goals? of 7$/).waitFor();
     expect(errors).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe.skipIf(!chromiumPath)('a local game', () => {
     }
 
     await page.getByTestId('end').waitFor();
-    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByRole('link', { name: 'Replay' }).click();
     await page.getByText(/Move 0 of \d+/).waitFor();
     expect(errors.filter(isUnexpected)).toEqual([]);
   });

@@ -128,7 +128,7 @@ async function reload({ page }: Person, other: Person): Promise<void> {
 }
 
 async function watchReplay({ page }: Person, least: number): Promise<void> {
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByText(/Move 0 of \d+/).waitFor();
   await page.getByRole('button', { name: 'One move on' }).click();
   await page.getByText(/Move 1 of \d+/).waitFor();

@@ -3,7 +3,17 @@
  * table page arranges them: seats left, board in the middle, prompt and tray below, panels right (on a phone:
  * strip, board, prompt, tray, and the panels as sheets). A board knows no rules and keeps no game state.
  */
-import type { Event, Foresight, Refusal, Say, Seat, Standing, Viewer, Voice } from '@fathom/kernel';
+import type {
+  Event,
+  Foresight,
+  OptionValues,
+  Refusal,
+  Say,
+  Seat,
+  Standing,
+  Viewer,
+  Voice,
+} from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import type { Passive } from './passive.ts';
 import type { Places } from './places.ts';
@@ -77,6 +87,10 @@ export interface TeamReport {
   readonly goals: readonly TeamGoal[];
   /** From the lowest, with the numbers of goals that earn them. */
   readonly grades: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+  /** What the game did to them, in order. */
+  readonly setbacks: readonly { readonly when: string; readonly name: string; readonly about: string }[];
+  /** What may be played next instead of the same: options of the table that change. */
+  readonly other?: { readonly label: string; readonly options: Readonly<OptionValues> } | undefined;
 }
 
 export interface TeamGoal {
@@ -115,6 +129,8 @@ export interface BoardModule<V = unknown, M = unknown> {
   rivals?(view: V): readonly Rival[];
   /** Of a match in which everybody plays together; only the end needs it, so it is loaded then. */
   team?(): Promise<{ readonly team: (view: V, say: Say) => TeamReport | undefined }>;
+  /** What befell some seats at the end, whatever they scored: a sentence of the game's words with `names`, and whom it is about. */
+  fate?(view: V): { readonly key: string; readonly seats: readonly Seat[] } | undefined;
   /** What a part of the final score counted in this match, where its name alone does not say it. */
   partNote?(key: string, view: V, say: Say): string;
 }

@@ -4,7 +4,7 @@ import type { Mark as MarkName } from './board.ts';
 import { Mark } from './mark.tsx';
 import { Sign } from './ribbon.tsx';
 import { useSay } from './say.tsx';
-import { scrollToEnd } from './scrollers.ts';
+import { scrollInside, scrollToEnd } from './scrollers.ts';
 
 export interface LogLine {
   readonly key: string;
@@ -52,6 +52,10 @@ export function LogList({ turns, shown, onShow }: LogListProps) {
     // In a sheet it is the sheet that scrolls.
     if (newest !== undefined) scrollToEnd(end.current);
   }, [newest]);
+  useEffect(() => {
+    const now = shown === undefined ? end.current : end.current?.parentElement?.querySelector('.now');
+    scrollInside(now ?? null);
+  }, [shown]);
   return (
     <div className="turnlog">
       <Filter turns={turns} only={only} onOnly={setOnly} />

@@ -29,6 +29,8 @@ interface RingsProps {
 
 /** How far a ring reaches beyond what it surrounds. */
 const THICK = 9;
+/** On something wider than this a letter would hide what is written there. */
+const ROOMY = 64;
 
 export function Rings({ rings, within = 'body' }: RingsProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -47,13 +49,35 @@ export function Rings({ rings, within = 'body' }: RingsProps) {
 }
 
 function draw(layer: HTMLElement, rings: readonly Ring[], root: Element): void {
-  const wanted = rings.flatMap(ring => targetsOf(ring, root).map(element => ({ ring, element })));
+  const wanted = merged(rings.flatMap(ring => targetsOf(ring, root).map(element => ({ ring, element }))));
   while (layer.childElementCount > wanted.length) layer.lastElementChild?.remove();
   while (layer.childElementCount < wanted.length) layer.append(document.createElement('span'));
   wanted.forEach(({ ring, element }, i) => {
     const drawn = layer.children[i];
     if (drawn instanceof HTMLElement) surround(drawn, ring, element, root.getBoundingClientRect());
   });
+}
+
+interface Target {
+  readonly ring: Ring;
+  readonly element: Element;
+}
+
+/** What happened at places that are drawn as one has one ring with all their numbers. */
+function merged(targets: readonly Target[]): Target[] {
+  const found: Target[] = [];
+  for (const { ring, element } of targets) {
+    const same = found.findIndex(one => one.element === element && one.ring.kind === ring.kind);
+    if (same < 0 || ring.kind !== 'wake') found.push({ ring, element });
+    else found[same] = { element, ring: { ...ring, label: bothLabels(found[same].ring, ring) } };
+  }
+  return found;
+}
+
+const BETWEEN = ' · ';
+
+function bothLabels({ label: a = '' }: Ring, { label: b = '' }: Ring): string {
+  return [...new Set([...a.split(BETWEEN), ...b.split(BETWEEN)])].sort().join(BETWEEN);
 }
 
 /** A symbol is marked wherever it is drawn, of a place its first drawing. */
@@ -68,7 +92,8 @@ function surround(drawn: HTMLElement, ring: Ring, element: Element, edges: DOMRe
   const { kind, label = '', left = false, raised = false } = ring;
   const found = clippedBox(element);
   const box = found && isCovered(element, found) ? undefined : found;
-  const name = `ring ${kind} ${left ? 'left' : ''} ${raised ? 'raised' : ''}`;
+  const roomy = kind === 'ghost' && label.length === 1 && (box?.width ?? 0) > ROOMY;
+  const name = `ring ${kind} ${left ? 'left' : ''} ${raised ? 'raised' : ''} ${roomy ? 'roomy' : ''}`;
   if (drawn.className !== name) drawn.className = name;
   if (drawn.dataset.label !== label) drawn.dataset.label = label;
   drawn.hidden = box === undefined;

@@ -41,6 +41,15 @@ export function scrollToEnd(element: Element | null): void {
     area.scrollTop = area.scrollHeight;
 }
 
+/** Brings an element into view within the area around it, and moves nothing else. */
+export function scrollInside(element: Element | null): void {
+  const area = element?.closest('[data-scrolls]');
+  if (!element || !area) return;
+  const [box, frame] = [element.getBoundingClientRect(), area.getBoundingClientRect()];
+  if (box.top < frame.top) area.scrollTop += box.top - frame.top;
+  else if (box.bottom > frame.bottom) area.scrollTop += box.bottom - frame.bottom;
+}
+
 function overflows({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }

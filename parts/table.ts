@@ -24,3 +24,8 @@ export function refuseMove<M>(table: BoardProps<unknown, M>, move: M): void {
   const refusal = table.explain(move);
   if (refusal) table.refuse(refusal);
 }
+
+/** What is said of a seat whose turn is being shown; nothing of the others. */
+export function beingShown({ watched, say }: Pick<BoardProps, 'watched' | 'say'>, seat: Seat): string {
+  return watched === seat ? say('parts.shown') : '';
+}

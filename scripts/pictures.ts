@@ -1,7 +1,7 @@
 /**
  * Takes a picture of every page, sheet and end in every width and language, and says what is wrong with them:
- * `npm run pictures [-- --only REGEXP --width 390 --lang de --theme dark --out FOLDER]`. With `--chosen` only those of the README, into
- * docs/pictures.
+ * `npm run pictures [-- --only REGEXP --width 390 --lang de --theme dark --out FOLDER]`. With `--whole` pages are taken in
+ * their whole length, with `--chosen` only those of the README, into docs/pictures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     lang: { type: 'string', multiple: true },
     theme: { type: 'string', default: 'light' },
     chosen: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
   },
 });
 
@@ -78,7 +79,7 @@ async function tour(browser: Browser, width: Width, lang: Lang): Promise<void> {
 
 async function take(page: Page, name: string, width: Width): Promise<void> {
   if (chosen) writeFileSync(join(out, `${name}.webp`), await webp(page));
-  else await page.screenshot({ path: join(out, `${name}.png`) });
+  else await page.screenshot({ path: join(out, `${name}.png`), fullPage: values.whole });
   taken++;
   const faults = await faultsOf(page, TOUCH.includes(width) ? FINGER : MOUSE);
   report.push(...faults.map(fault => `${name}: ${fault}`));

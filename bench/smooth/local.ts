@@ -1,6 +1,6 @@
-/** A table on this device: turns that are shown, and bots that think. */
+/** A table on this device: turns that are shown, bots that think, and a review. */
 import type { Browser, Page } from 'playwright-core';
-import { cutOff, seenUpTo } from '../../scripts/pictures/matches.ts';
+import { cutOff, finished, seenUpTo } from '../../scripts/pictures/matches.ts';
 import type { SavedMatch } from '../../web/local/saved.ts';
 
 export interface Shown {
@@ -53,7 +53,19 @@ export async function tasksOfBots(browser: Browser, base: string, game: string):
   const seats = match.seats.map(({ name }) => ({ kind: 'bot' as const, name, level: 'expert' }));
   const page = await openLocal(browser, base, { ...match, seats }, { tempo: 'steady' });
   await page.locator('[data-testid=prompt]').waitFor();
-  // The page itself has come to rest.
+  return tasksFrom(page);
+}
+
+/** The page of a review while the match is gone through. */
+export async function tasksOfReview(browser: Browser, base: string, game: string): Promise<number[]> {
+  const match = finished(RECORDS[game]);
+  const page = await openLocal(browser, base, match, {}, `/review/${match.id}`);
+  await page.locator('[data-testid=review][data-state=running]').waitFor();
+  return tasksFrom(page);
+}
+
+/** The length of every long task from when the page itself has come to rest. */
+async function tasksFrom(page: Page): Promise<number[]> {
   await page.waitForTimeout(1500);
   const tasks = await page.evaluate(async lasts => {
     const tasks: number[] = [];
@@ -74,6 +86,7 @@ async function openLocal(
   base: string,
   match: SavedMatch,
   memory: Readonly<Record<string, string>>,
+  path = `/local/${match.record.game}`,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 } });
   await context.addInitScript(
@@ -83,6 +96,6 @@ async function openLocal(
     Object.entries({ [`match.${match.id}`]: JSON.stringify(match), ...memory }),
   );
   const page = await context.newPage();
-  await page.goto(`/local/${match.record.game}`);
+  await page.goto(path);
   return page;
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { REVIEW_EFFORT } from '@fathom/bots/coach/effort.ts';
 import { afterAll, expect, test } from 'vitest';
+import { answersTo } from '../../web/test/matches.ts';
 import { fathom } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fathom-review-'));
@@ -51,6 +53,14 @@ test('a cut file and a seat that is not there are refused', async () => {
   writeFileSync(path, readFileSync(fixture, 'utf8').slice(0, 300));
   expect(await fathom('review', path)).toMatchObject({ code: 2, out: '' });
   expect((await fathom('review', file('match.json'), '--seat', '9')).err).toMatch(/from 1 to/);
+});
+
+test('says what the page says about the same record', async () => {
+  const { game: _, seats: __, ...review } = await json('page.json', {});
+  const last = (await answersTo({ kind: 'review', record: { ...record, ...FEW }, effort: REVIEW_EFFORT })).at(
+    -1,
+  );
+  expect(last).toMatchObject({ kind: 'review', last: true, begun: { review } });
 });
 
 test('a record that was saved with its review gives the figures that are in it', async () => {

@@ -16,6 +16,7 @@ export const de: Readonly<Record<PartsKey, string>> = {
   'parts.free': 'freier Platz',
   'parts.score': '{n, plural, one {# Punkt} other {# Punkte}}',
   'parts.and': 'und',
+  'parts.shown': 'gezeigt',
   'parts.log': 'Was geschehen ist',
   'parts.logOf': 'Wessen Züge',
   'parts.logOnly': 'Nur die Züge von {name}',

@@ -16,6 +16,7 @@ export const en = {
   'parts.score': '{n, plural, one {# point} other {# points}}',
   'parts.players': 'Players',
   'parts.and': 'and',
+  'parts.shown': 'shown',
   'parts.log': 'What happened',
   'parts.logOf': 'Whose turns',
   'parts.logOnly': 'Only the turns of {name}',

@@ -42,7 +42,7 @@ export function Spot({ places, move }: SpotProps) {
   if (wanted === '') return null;
   return (
     <>
-      <div className="veil" aria-hidden="true">
+      <div className="dusk" aria-hidden="true">
         <div ref={light} className="light" hidden />
       </div>
       <div className="rings" aria-hidden="true">

@@ -165,7 +165,6 @@ export const de: Readonly<Record<WebKey, string>> = {
   'table.undo': 'Zurücknehmen',
   'table.restart': 'Zug neu beginnen',
   'table.log': 'Verlauf',
-  'table.logNew': 'Verlauf, {n, plural, one {# neuer Eintrag} other {# neue Einträge}}',
   'table.chat': 'Chat',
   'table.chatNew': 'Chat, neue Nachrichten',
   'table.chatEmpty': 'Noch hat niemand etwas gesagt.',
@@ -251,6 +250,7 @@ export const de: Readonly<Record<WebKey, string>> = {
   'keys.7': 'Vorführung anhalten und fortsetzen',
   'keys.8': 'Ein Bild zurück oder weiter',
   'keys.9': 'Zur Gegenwart; schließt, was offen ist',
+  'keys.space': 'Leertaste',
   'keys.10': 'Den Lotsen fragen',
 
   'coach.title': 'Lotse',
@@ -291,6 +291,10 @@ export const de: Readonly<Record<WebKey, string>> = {
   'end.youWin': 'Du gewinnst mit {score}',
   'end.lost': 'Diesmal gewinnt das Meer',
   'end.shared': '{names} teilen sich den Sieg',
+  'end.youShare': 'Du und {names} teilt euch den Sieg',
+  'end.level':
+    '{n, plural, =2 {Beide haben {score}} other {Alle # haben {score}}}{broken, select, yes { und sind auch nach der Gleichstandsregel gleich} other {}}.',
+  'end.you': 'dir',
   'end.ahead':
     '{n, plural, =0 {Punktgleich mit {second}, nach der Gleichstandsregel gewonnen.} one {Eins mehr als {second}.} other {# mehr als {second}.}}',
   'end.aheadOfYou':
@@ -304,6 +308,13 @@ export const de: Readonly<Record<WebKey, string>> = {
   'end.teamWon':
     'Das Team gewinnt mit {met} von {all} Zielen{more, plural, =0 {, so vielen wie nötig} one {, einem mehr als nötig} other {, # mehr als nötig}}.',
   'end.teamLost': '{met} von {all} Zielen; {needed} waren nötig.',
+  'end.missing': 'Was gefehlt hat',
+  'end.missingGrade':
+    'Für „{grade}“ {n, plural, one {noch ein Ziel} other {noch # Ziele}}. Am nächsten waren:',
+  'end.missingWin':
+    '{n, plural, one {Ein Ziel mehr hätte gereicht.} other {# Ziele mehr hätten gereicht.}} Am nächsten waren:',
+  'end.short': 'es fehlen {n}',
+  'end.setbacks': 'Überstandene Rückschläge',
   'end.grades': 'Einstufung',
   'end.goals': 'Ziele',
   'end.goalsMet': '{met} von {all} erreicht, {needed} nötig',
@@ -318,8 +329,9 @@ export const de: Readonly<Record<WebKey, string>> = {
   'end.place': 'Platz',
   'end.tieBreak': 'Bei Gleichstand zählen die Zeilen unter der Summe, von oben nach unten.',
   'end.rematch': 'Revanche',
-  'end.replay': 'Aufzeichnung ansehen',
-  'end.board': 'Spielplan ansehen',
+  'end.again': 'Noch einmal',
+  'end.replay': 'Aufzeichnung',
+  'end.board': 'Spielplan',
   'end.showScore': 'Wertung zeigen',
   'end.course': 'Wie es lief',
   'end.courseHint': 'tippe eine Stelle an, um sie zu sehen',

@@ -164,7 +164,6 @@ export const en = {
   'table.undo': 'Undo',
   'table.restart': 'Restart turn',
   'table.log': 'Log',
-  'table.logNew': 'Log, {n, plural, one {# new entry} other {# new entries}}',
   'table.chat': 'Chat',
   'table.chatNew': 'Chat, new messages',
   'table.chatEmpty': 'Nobody has said anything yet.',
@@ -250,6 +249,7 @@ export const en = {
   'keys.7': 'Pause what is being shown, and go on',
   'keys.8': 'One picture back or on',
   'keys.9': 'To the present; closes what is open',
+  'keys.space': 'Space',
   'keys.10': 'Ask the coach',
 
   'coach.title': 'Coach',
@@ -289,6 +289,10 @@ export const en = {
   'end.youWin': 'You win with {score}',
   'end.lost': 'The sea wins this time',
   'end.shared': '{names} share the victory',
+  'end.youShare': 'You and {names} share the victory',
+  'end.level':
+    '{n, plural, =2 {Both have {score}} other {Each of # has {score}}}{broken, select, yes {, and are level on the tie-breaks, too} other {}}.',
+  'end.you': 'you',
   'end.ahead':
     '{n, plural, =0 {Level with {second}, won on the tie-break.} one {One ahead of {second}.} other {# ahead of {second}.}}',
   'end.aheadOfYou':
@@ -302,6 +306,12 @@ export const en = {
   'end.teamWon':
     'The team wins with {met} of {all} goals{more, plural, =0 {, as many as needed} one {, one more than needed} other {, # more than needed}}.',
   'end.teamLost': '{met} of {all} goals; {needed} were needed.',
+  'end.missing': 'What was missing',
+  'end.missingGrade': 'For {grade}, {n, plural, one {one more goal} other {# more goals}}. Nearest were:',
+  'end.missingWin':
+    '{n, plural, one {One more goal would have been enough.} other {# more goals would have been enough.}} Nearest were:',
+  'end.short': '{n} short',
+  'end.setbacks': 'Setbacks you came through',
   'end.grades': 'Grades',
   'end.goals': 'Goals',
   'end.goalsMet': '{met} of {all} met, {needed} needed',
@@ -316,8 +326,9 @@ export const en = {
   'end.place': 'Place',
   'end.tieBreak': 'The rows below the total break ties, from top to bottom.',
   'end.rematch': 'Rematch',
-  'end.replay': 'Watch the replay',
-  'end.board': 'Look at the board',
+  'end.again': 'Play again',
+  'end.replay': 'Replay',
+  'end.board': 'Board',
   'end.showScore': 'Show the score',
   'end.course': 'How it went',
   'end.courseHint': 'press a place to see that moment',

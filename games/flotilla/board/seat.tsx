@@ -1,6 +1,7 @@
 import { Fact } from '@fathom/parts/fact.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { seatPlace } from '@fathom/parts/places.ts';
+import { beingShown } from '@fathom/parts/table.ts';
 import { topside } from '../crew.ts';
 import { COLOURS, SIDES } from '../data/names.ts';
 import { cardName } from '../words/card.ts';
@@ -65,6 +66,8 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
 
 function stateOf(table: Table, seat: number): string {
   const { say, view, actors } = table;
+  const shown = beingShown(table, seat);
+  if (shown) return shown;
   if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
   return view.stack.length > 0 && (view.seat + 1) % view.seats === seat ? say('seat.next') : '';
 }

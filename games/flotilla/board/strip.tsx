@@ -69,7 +69,7 @@ function LaidTile({ table, frame }: StripProps<Lay>) {
   return (
     <div className="turner">
       <Tile tile={frame.tile} side={view.side[view.seat]} turns={0} />
-      <p className="note">{text}</p>
+      <p className="remark">{text}</p>
     </div>
   );
 }

@@ -106,7 +106,7 @@ function Outposts({ table, choices, mods }: Omit<DealsProps, 'colour'>) {
   );
   if (sites.length > 1) {
     return (
-      <span className="opt deal note" title={say('strip.outpost')}>
+      <span className="opt deal remark" title={say('strip.outpost')}>
         <span className="vh">{say('strip.outpost')}</span>
         {face}
       </span>

@@ -49,7 +49,7 @@ export function Turner({ table, frame, choices }: TurnerProps) {
           >
             <Icon name="i-restart" />
           </button>
-          <p className="note" role="status">
+          <p className="remark" role="status">
             {say(sky ? 'strip.sonarCircles' : 'strip.circles', {
               n: circles,
               points: ringPoints(view.sonar, circles),

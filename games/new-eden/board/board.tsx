@@ -7,7 +7,7 @@ import { seatPlace } from '@fathom/parts/places.ts';
 import { Travel } from '@fathom/parts/travel.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { SPACES } from '../data/box.ts';
-import { trackPoints } from '../score.ts';
+import { scriptStanding } from '../score.ts';
 import { EMPTY } from '../state.ts';
 import { Attaching } from './attaching.tsx';
 import { glances } from './card.tsx';
@@ -45,7 +45,7 @@ export function Board(table: Table) {
       <Gauge table={table} seat={seat}>
         {foreign === undefined && other && (
           <Button
-            className="switch"
+            className="look-at"
             icon={other === 'station' ? 'i-up' : 'i-card'}
             onClick={() => want(other)}
           >
@@ -106,7 +106,7 @@ function Visit({ table, seat }: { readonly table: Table; readonly seat: number }
       <Button onClick={() => shown.set(rival)}>
         <Mark mark={markOf(table, rival)} />
         {nameOf(table, rival)}
-        <b className="points">{trackPoints(view.stations[rival])}</b>
+        <b className="points">{scriptStanding(view)?.score}</b>
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ import { seatPlace } from '@fathom/parts/places.ts';
 import type { ReactNode } from 'react';
 import { MOST_DAMAGE } from '../data/box.ts';
 import { glance } from './look.ts';
-import { type Stability, stabilityOf } from './stability.ts';
+import { conditionOf, type Stability, stabilityOf } from './stability.ts';
 import { markOf, nameOf, type Table, whoIs } from './table.ts';
 
 interface GaugeProps {
@@ -27,7 +27,7 @@ export function Gauge({ table, seat, children }: GaugeProps) {
     damage: now.damage,
     pointer: now.pointer,
     name: nameOf(table, seat),
-    state: state(now),
+    state: conditionOf(view, now),
   });
   return (
     <section
@@ -39,7 +39,7 @@ export function Gauge({ table, seat, children }: GaugeProps) {
         <p>
           <b>
             {ahead && <span className="then">{say('board.then')} </span>}
-            {say(`board.state.${state(told)}`)}
+            {say(`board.state.${conditionOf(view, told)}`)}
           </b>
           <span>{margin(table, told)}</span>
         </p>
@@ -69,10 +69,6 @@ export function Gauge({ table, seat, children }: GaugeProps) {
       </ol>
     </section>
   );
-}
-
-export function state({ stable }: Stability): 'stable' | 'collapse' {
-  return stable ? 'stable' : 'collapse';
 }
 
 function differs(a: Stability, b: Stability): boolean {

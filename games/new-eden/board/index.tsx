@@ -2,7 +2,7 @@ import type { Lang, Words } from '@fathom/kernel';
 import { type BoardModule, MARKS, type Rival } from '@fathom/parts/board.ts';
 import { CARD_ID, CARD_TITLE } from '../data/card.ts';
 import type { Move } from '../move.ts';
-import { scriptStanding } from '../score.ts';
+import { isStable, scriptStanding } from '../score.ts';
 import type { View } from '../view.ts';
 import { speech } from '../words/speech.ts';
 import { Board } from './board.tsx';
@@ -40,6 +40,7 @@ const newEden: BoardModule<View, Move> = {
     { key: 'panel.bonus', icon: 'i-vp', Panel: BonusPanel },
   ],
   rivals,
+  fate,
 };
 
 /** NE-100: Deep Thought's score stands beside that of the only seat. */
@@ -49,6 +50,12 @@ function rivals(view: View): readonly Rival[] {
   const { score, parts } = standing;
   const place = view.ending === 'outbuilt' ? 1 : 2;
   return [{ name: 'deepThought', mark: MARKS[view.seats], place, score, parts }];
+}
+
+/** NE-97: the cards of a station that collapsed do not count. */
+function fate({ stations, options }: View) {
+  const fallen = stations.flatMap((station, seat) => (isStable(station, options) ? [] : [seat]));
+  return { key: 'fallen', seats: fallen };
 }
 
 /** Sentences of the game, words of the board, and the names as they stand on the cards. */

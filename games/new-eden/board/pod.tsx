@@ -53,7 +53,7 @@ export function Pod(props: PodProps) {
         ) : (
           <ModuleFace table={table} item={item} module={item.module} />
         )}
-        <Tag table={table} item={item} deeds={deeds} />
+        <Tag table={table} item={item} deeds={deeds} brief={brief} />
       </span>
     </button>
   );
@@ -123,11 +123,11 @@ function TileFace({ table, tile }: { readonly table: Table; readonly tile: numbe
 }
 
 /** What arriving or activating here would bring. */
-function Tag({ table, item, deeds }: Pick<PodProps, 'table' | 'item' | 'deeds'>) {
+function Tag({ table, item, deeds, brief }: Pick<PodProps, 'table' | 'item' | 'deeds' | 'brief'>) {
   const wide = useWide();
   if (item.place === undefined) return null;
   const told = (key: 'activate' | 'arrive', gain: string) =>
-    wide ? table.say(`board.tag.${key}`, { gain }) : gain;
+    wide && !brief ? table.say(`board.tag.${key}`, { gain }) : gain;
   const activation = deeds.find(deed => deed.key === 'activate')?.move;
   if (activation) return <span className="tag">{told('activate', gainText(table, activation))}</span>;
   const swim = deeds.find(deed => deed.key === 'swim')?.move;

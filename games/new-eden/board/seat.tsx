@@ -1,18 +1,20 @@
 /** A player's station at a glance, and one press away in full. */
+
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { seatPlace } from '@fathom/parts/places.ts';
+import { beingShown } from '@fathom/parts/table.ts';
 import { hasPassed } from '../round.ts';
-import { trackPoints } from '../score.ts';
+import { scriptStanding } from '../score.ts';
 import { deepleCount } from '../station.ts';
 import { Deeple } from './face.tsx';
-import { Gauge, state } from './gauge.tsx';
+import { Gauge } from './gauge.tsx';
 import { shown } from './look.ts';
 import { Silhouette } from './silhouette.tsx';
-import { stabilityOf } from './stability.ts';
+import { conditionOf, stabilityOf } from './stability.ts';
 import { Station } from './station.tsx';
-import { markOf, nameOf, type Table, traySeat } from './table.ts';
+import { markOf, nameOf, type Table, traySeat, whoIs } from './table.ts';
 
 interface SeatProps extends Table {
   readonly seat: number;
@@ -23,7 +25,7 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
   const wide = useWide();
   const { say, view } = table;
   const stability = stabilityOf(view, view.stations[seat]);
-  if (compact) return say(`seat.${state(stability)}`);
+  if (compact) return say(`seat.${conditionOf(view, stability)}`);
   return (
     <div className="new-eden-seat">
       {wide ? (
@@ -46,10 +48,11 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
 /** NE-78 in one line. */
 function Holding({ table, seat }: { readonly table: Table; readonly seat: number }) {
   const { say, view } = table;
-  const { damage, pointer, stable } = stabilityOf(view, view.stations[seat]);
+  const holds = stabilityOf(view, view.stations[seat]);
+  const { damage, pointer, stable } = holds;
   return (
     <p className="holding" data-place={seatPlace(seat, 'damage')}>
-      <span className={stable ? 'ok' : 'bad'}>{say(`board.state.${stable ? 'stable' : 'collapse'}`)}</span>
+      <span className={stable ? 'ok' : 'bad'}>{say(`board.state.${conditionOf(view, holds)}`)}</span>
       <span>{say('seat.holds', { damage, pointer })}</span>
     </p>
   );
@@ -62,7 +65,7 @@ function Rival({ table, seat }: { readonly table: Table; readonly seat: number }
       <div className="hd">
         <Mark mark={markOf(table, seat)} />
         <b>{nameOf(table, seat)}</b>
-        <span className="sc">{trackPoints(table.view.stations[seat])}</span>
+        <span className="sc">{scriptStanding(table.view)?.score}</span>
       </div>
       <Visit table={table} seat={seat} />
       <Facts table={table} seat={seat} />
@@ -108,7 +111,10 @@ function Facts({ table, seat }: { readonly table: Table; readonly seat: number }
   );
 }
 
-function stateOf({ say, view, actors }: Table, seat: number): string {
-  if (actors.includes(seat)) return say('seat.deciding');
+function stateOf(table: Table, seat: number): string {
+  const { say, view, actors } = table;
+  const told = beingShown(table, seat);
+  if (told) return told;
+  if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
   return view.phase === 'A' && hasPassed(view, seat) ? say('seat.passed') : '';
 }

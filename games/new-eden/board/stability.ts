@@ -21,6 +21,12 @@ export function stabilityOf({ options }: View, station: Built): Stability {
   };
 }
 
+/** In the end it has happened. */
+export function conditionOf({ ending }: View, { stable }: Stability): 'stable' | 'collapse' | 'fallen' {
+  if (stable) return 'stable';
+  return ending === '' ? 'collapse' : 'fallen';
+}
+
 /** Of the own station; nothing where luck or somebody else decides it. */
 export function stabilityAfter(table: Table, move: Move): Stability | undefined {
   const station = stationAfter(table, move);

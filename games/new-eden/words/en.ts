@@ -176,9 +176,9 @@ export const en = {
   'event.scriptTook': `Deep Thought took {cardName}.`,
   'event.scriptActivated': `Deep Thought activated everything: ${POINTS} and ${COINS}.`,
   'event.stood':
-    '{who, select, you {Your station} other {The station of {name}}} holds: damage {damage}, pointer at {pointer}.',
+    '{who, select, you {Your station} other {{name}’s station}} holds: damage {damage}, pointer at {pointer}.',
   'event.fell':
-    '{who, select, you {Your station} other {The station of {name}}} collapses: damage {damage}, pointer at {pointer}. Its cards do not count.',
+    '{who, select, you {Your station} other {{name}’s station}} collapses: damage {damage}, pointer at {pointer}. Its cards do not count.',
   'event.ended':
     '{ending, select, outwitted {The game is over: Deep Thought is outwitted.} outbuilt {The game is over: Deep Thought built the better station.} other {The game is over: the stations are scored.}}',
 

@@ -1,5 +1,5 @@
 import { findGame } from '@fathom/games';
-import type { Say } from '@fathom/kernel';
+import type { OptionValues, Say } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useEffect, useState } from 'react';
@@ -78,11 +78,11 @@ function Opened({ connection, match, onMatch }: LocalMatchProps & { readonly con
       </Message>
     );
   }
-  const again = () => {
+  const again = (change: Readonly<OptionValues> = {}) => {
     const { record, seats } = match;
     const turned = [...seats.slice(1), ...seats.slice(0, 1)];
     const { game, version, options } = record;
-    onMatch(createMatch({ game, version, seats: turned, options }));
+    onMatch(createMatch({ game, version, seats: turned, options: { ...options, ...change } }));
   };
   return (
     <TableView
@@ -90,7 +90,8 @@ function Opened({ connection, match, onMatch }: LocalMatchProps & { readonly con
       talks={false}
       replay={`/replay/${match.id}`}
       review={`/review/${match.id}`}
-      rematch={again}
+      rematch={() => again()}
+      other={again}
       menu={<LeaveButton connection={connection} text={say('table.leaveLocal')} />}
     />
   );

@@ -1,5 +1,5 @@
 /** Moves and people of a film in words. */
-import type { Say, Seat } from '@fathom/kernel';
+import { type Say, type Seat, sumUp, turnsOf } from '@fathom/kernel';
 import type { Film } from '../replay/film.ts';
 import type { LoadedGame } from '../table/game.ts';
 
@@ -15,6 +15,16 @@ export function labelAt(
   const move = game.rules.read(text ?? played ?? '');
   if (seat === undefined || move === undefined) return '';
   return game.board.voice.label(say, move, told.viewAfter(at, seat));
+}
+
+/** The turn in which a move was made, as far as it had come then, in a sentence. */
+export function turnText(say: Say, { board: { voice } }: LoadedGame, film: Film, at: number): string {
+  const [seat] = film.record.moves[at] ?? [];
+  if (seat === undefined) return '';
+  const turns = turnsOf(film.told.entries(seat, at + 1), film.record.seats, voice.impersonal);
+  const deeds = turns.findLast(turn => turn.seat === seat)?.deeds ?? [];
+  const listener = { viewer: 'spectator', name: (one: Seat) => nameOf(say, film, one) } as const;
+  return sumUp(say, voice, deeds, listener, say('parts.and'));
 }
 
 export function nameOf(say: Say, { record }: Film, seat: Seat | undefined): string {

@@ -3,11 +3,12 @@ import { type Decision, type Review, VERDICTS } from '@fathom/bots/coach/review.
 import type { Seat } from '@fathom/kernel';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
+import { useMemo, useRef } from 'react';
 import { markOf } from '../../marks.tsx';
 import type { Film } from '../replay/film.ts';
 import type { LoadedGame } from '../table/game.ts';
 import { DecisionCard } from './card.tsx';
-import { labelAt, nameOf } from './labels.ts';
+import { labelAt, nameOf, turnText } from './labels.ts';
 import { decisionsOf, type Selection, signed, type Worthy } from './selection.ts';
 import type { Reviewing } from './use-review.ts';
 
@@ -36,6 +37,7 @@ interface WorthProps extends Pick<LookoutProps, 'game' | 'film' | 'worth' | 'sel
 
 function WorthALook({ game, film, worth, selection, done }: WorthProps) {
   const say = useSay();
+  const texts = useTexts(game, film, worth);
   return (
     <section className="rv-worth">
       <h2 className="h">{say('review.worth')}</h2>
@@ -50,8 +52,7 @@ function WorthALook({ game, film, worth, selection, done }: WorthProps) {
             >
               <i className={`rt ${kind === 'costly' ? 'costly' : change < 0 ? 'down' : 'up'}`} />
               <span>
-                <b>{say('review.move', { n: move + 1 })}</b> {nameOf(say, film, film.record.moves[move]?.[0])}
-                : {labelAt(say, game, film, move)}
+                <b>{say('review.move', { n: move + 1 })}</b> {texts.get(move)}
               </span>
               <b className="pp">{signed(change)}</b>
             </button>
@@ -60,6 +61,22 @@ function WorthALook({ game, film, worth, selection, done }: WorthProps) {
       </ul>
     </section>
   );
+}
+
+/** A decision by the move that was chosen, a turning point by what was done in that turn. */
+function useTexts(game: LoadedGame, film: Film, worth: readonly Worthy[]): ReadonlyMap<number, string> {
+  const say = useSay();
+  const wanted = worth.map(({ move, kind }) => `${move} ${kind}`).join();
+  const listed = useRef(worth);
+  listed.current = worth;
+  return useMemo(() => {
+    const text = ({ move, kind }: Worthy) => {
+      const turn = kind === 'turn' ? turnText(say, game, film, move) : '';
+      const name = nameOf(say, film, film.record.moves[move]?.[0]);
+      return turn || `${name}: ${labelAt(say, game, film, move)}`;
+    };
+    return new Map(wanted === '' ? [] : listed.current.map(one => [one.move, text(one)]));
+  }, [say, game, film, wanted]);
 }
 
 /** How often each seat chose well, and what the draws gave it: the one is no part of the other. */

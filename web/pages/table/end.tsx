@@ -1,4 +1,4 @@
-import type { Result } from '@fathom/kernel';
+import type { OptionValues, Result } from '@fathom/kernel';
 import type { TeamReport } from '@fathom/parts/board.ts';
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
@@ -15,7 +15,7 @@ import type { Situation } from './props.ts';
 import { rematchLink } from './rematch.ts';
 import { ScoreTable } from './score-table.tsx';
 import type { Story } from './story.ts';
-import { Goals, Grades, TeamVerdict } from './team.tsx';
+import { Goals, Grades, Missing, Setbacks, TeamVerdict } from './team.tsx';
 import { Verdict } from './verdict.tsx';
 
 interface EndScreenProps {
@@ -30,6 +30,8 @@ interface EndScreenProps {
   /** Where the match is looked at with advice, if it can be. */
   readonly review?: string | undefined;
   readonly rematch: (() => void) | undefined;
+  /** The same people with other options, where whoever asks can decide that alone. */
+  readonly other?: ((options: Readonly<OptionValues>) => void) | undefined;
   readonly onBoard: () => void;
   readonly after?: ReactNode;
 }
@@ -61,7 +63,7 @@ export function EndScreen(props: EndScreenProps) {
           ) : (
             <Verdict {...{ situation, result, rivals }} />
           )}
-          <NextSteps {...props} source={source} />
+          <NextSteps {...props} source={source} team={team} />
         </section>
         {team && <Grades team={team} />}
         <div className="cols">
@@ -71,6 +73,8 @@ export function EndScreen(props: EndScreenProps) {
             <LastWords story={story} />
           </div>
           <div>
+            {team && <Missing team={team} />}
+            {team && <Setbacks team={team} />}
             <HowItWent id={table.id} commit={table.commit} situation={situation} source={source} />
             {props.after}
             {talks && <Talk {...props} />}
@@ -89,23 +93,27 @@ function useTeam({ game: { board }, known, say }: Situation): TeamReport | undef
   return read ? read.team(known.view, say) : 'loading';
 }
 
-function NextSteps({
-  state,
-  replay,
-  review,
-  rematch,
-  onBoard,
-  source,
-}: EndScreenProps & { readonly source: Source }) {
+interface NextProps extends EndScreenProps {
+  readonly source: Source;
+  readonly team: TeamReport | undefined;
+}
+
+function NextSteps({ state, replay, review, rematch, other, onBoard, source, team, situation }: NextProps) {
   const say = useSay();
   const asked = rematchLink(state);
+  const onward = other && team?.other;
+  const won = team !== undefined && team.met >= team.needed;
+  // Who has no opponent of flesh and blood, or plays with all of them, takes no revenge.
+  const again = team || situation.seats.length === 1 ? 'end.again' : 'end.rematch';
   return (
     <div className="act">
+      {onward && won && <Onward {...{ onward, other }} tone="light" />}
       {rematch && (
-        <Button tone="light" icon="i-restart" onClick={rematch}>
-          {asked ? say('end.joinRematch', { name: asked.name }) : say('end.rematch')}
+        <Button tone={onward && won ? 'plain' : 'light'} icon="i-restart" onClick={rematch}>
+          {asked ? say('end.joinRematch', { name: asked.name }) : say(again)}
         </Button>
       )}
+      {onward && !won && <Onward {...{ onward, other }} tone="plain" />}
       {review && <ReviewLink to={review} source={source} />}
       <Link className="btn" to={replay}>
         <Icon name="i-play" />
@@ -120,6 +128,21 @@ function NextSteps({
         </p>
       )}
     </div>
+  );
+}
+
+interface OnwardProps {
+  readonly onward: NonNullable<TeamReport['other']>;
+  readonly other: NonNullable<EndScreenProps['other']>;
+  readonly tone: 'light' | 'plain';
+}
+
+/** The same people at another task. */
+function Onward({ onward: { label, options }, other, tone }: OnwardProps) {
+  return (
+    <Button tone={tone} icon="i-next" onClick={() => other(options)}>
+      {label}
+    </Button>
   );
 }
 

@@ -5,7 +5,7 @@ import { Mark } from '@fathom/parts/mark.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { go } from '../../navigate.tsx';
-import { filmRecord } from '../replay/film.ts';
+import { useFilm } from '../replay/film.ts';
 import type { Source } from '../replay/source.ts';
 import { type Course, courseOf, dashes, stairs } from './course.ts';
 import type { Situation } from './props.ts';
@@ -61,8 +61,8 @@ function Axes({ course: { top, moves }, children }: AxesProps) {
     <div className="axes">
       <span className="what">{say('end.points')}</span>
       <ol className="y" aria-hidden="true">
-        {[top, top / 2, 0].map(value => (
-          <li key={value}>{figure(Math.round(value))}</li>
+        {[...new Set([top, Math.round(top / 2), 0])].map(value => (
+          <li key={value}>{figure(value)}</li>
         ))}
       </ol>
       {children}
@@ -109,14 +109,14 @@ type ToldProps = Omit<HowItWentProps, 'source'> & { readonly record: MatchRecord
 function Told({ id, commit, situation, record }: ToldProps) {
   const say = useSay();
   const { rules, board } = situation.game;
-  const filmed = useMemo(() => filmRecord(rules, record), [rules, record]);
+  const filmed = useFilm(rules, record);
   const course = useMemo(
-    () => (filmed.ok ? courseOf(filmed.film, board.rivals) : undefined),
+    () => (filmed?.ok ? courseOf(filmed.film, board.rivals) : undefined),
     [board, filmed],
   );
   const rivals = board.rivals?.(situation.known.view) ?? [];
   const drawn = [...situation.seats, ...rivals.map(({ name, mark }) => ({ name: say(name), mark }))];
-  const sound = filmed.ok && record.commit === commit;
+  const sound = filmed?.ok === true && record.commit === commit;
   return (
     <section className="blk course">
       <h2 className="h">
@@ -136,7 +136,7 @@ function Told({ id, commit, situation, record }: ToldProps) {
           </ul>
         </>
       )}
-      {commit && (
+      {commit && filmed && (
         <p className={`proof ${sound ? '' : 'bad'}`}>
           <Icon name={sound ? 'i-check' : 'i-why'} />
           <span>

@@ -4,8 +4,9 @@ import { listedMoves, type Situation } from './props.ts';
 import type { Open } from './sheets.tsx';
 import type { Showing } from './use-show.ts';
 
+export const SPACE = ' ';
 /** Shown in the list of keys, in this order. */
-export const KEYS = ['M', 'L', '?', 'K', '1–9', 'U', 'R', 'Space', '← →', 'Esc', 'C'] as const;
+export const KEYS = ['M', 'L', '?', 'K', '1–9', 'U', 'R', SPACE, '← →', 'Esc', 'C'] as const;
 
 interface Reach {
   readonly situation: Situation;
@@ -70,5 +71,5 @@ function shownKeys({ key, target }: KeyboardEvent, showing: Showing): (() => voi
   if (key === 'ArrowRight') return showing.next;
   if (key === 'ArrowLeft') return showing.previous;
   const onButton = target instanceof Element && target.closest('button, a') !== null;
-  return key === ' ' && !onButton ? showing.pause : undefined;
+  return key === SPACE && !onButton ? showing.pause : undefined;
 }

@@ -1,5 +1,36 @@
-/** The rows of the score sheet. */
-import type { Standing } from '@fathom/kernel';
+/** Who took part, and the rows of the score sheet. */
+import type { Result, Seat, Standing } from '@fathom/kernel';
+import type { Mark, Rival } from '@fathom/parts/board.ts';
+import type { Situation } from './props.ts';
+
+/** Whoever has a score: those at the table, and those who compete without a seat. */
+export interface Entrant {
+  /** Those without a seat have the numbers after the seats. */
+  readonly seat: Seat;
+  readonly name: string;
+  readonly mark: Mark;
+  readonly isYou: boolean;
+  readonly place: number;
+  readonly score: number;
+  readonly parts: Standing['parts'];
+}
+
+/** From the first place to the last. */
+export function entrantsOf(
+  { game, known, seats, you, say }: Situation,
+  { places, scores }: Result,
+  rivals: readonly Rival[],
+): Entrant[] {
+  const standing = game.rules.standing(known.view);
+  const seated = seats.map(({ seat, name, mark }) => ({
+    ...{ seat, name, mark, isYou: seat === you, place: places[seat], score: scores[seat] },
+    parts: standing.find(one => one.seat === seat)?.parts ?? [],
+  }));
+  const others = rivals.map((rival, i) => ({
+    ...{ ...rival, name: say(rival.name), seat: seats.length + i, isYou: false },
+  }));
+  return [...seated, ...others].sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
 
 export interface ScoreRow {
   readonly key: string;

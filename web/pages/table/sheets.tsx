@@ -11,7 +11,7 @@ import type { WebProblem } from '../../api.ts';
 import { SettingsButton } from '../../settings-button.tsx';
 import { Chat } from './chat.tsx';
 import { KeySheet } from './key.tsx';
-import { KEYS } from './keys.ts';
+import { KEYS, SPACE } from './keys.ts';
 import { Log } from './log.tsx';
 import { listedMoves, type Situation } from './props.ts';
 import type { Story } from './story.ts';
@@ -127,7 +127,7 @@ function Keys() {
       {KEYS.map((key, i) => (
         <div key={key}>
           <dt>
-            <kbd>{key}</kbd>
+            <kbd>{key === SPACE ? say('keys.space') : key}</kbd>
           </dt>
           <dd>{say(`keys.${i}`)}</dd>
         </div>
@@ -155,7 +155,8 @@ function Menu({ situation, menu, redoable, onUndo, onRedo, onOpen }: TableSheetP
       )}
       {redoable && (
         <Button
-          icon="i-restart"
+          icon="i-undo"
+          className="mirrored"
           onClick={() => {
             onRedo();
             onOpen(undefined);

@@ -53,7 +53,7 @@ function storyOf(situation: Situation, turns: readonly Turn[], tell: Teller): St
   };
   return {
     turns,
-    since: sinceTurn(turns, retold ? null : you, you !== null && known.actors.includes(you)),
+    since: retold ? [] : sinceTurn(turns, you, you !== null && known.actors.includes(you)),
     person(seat) {
       if (seat === null) return NOBODY;
       const rival = rivals[seat - seats.length];

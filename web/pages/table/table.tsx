@@ -1,4 +1,5 @@
 import '../../styles/table.css';
+import type { OptionValues } from '@fathom/kernel';
 import { useSay } from '@fathom/parts/say.tsx';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { seatInfos } from '../../marks.tsx';
@@ -22,6 +23,7 @@ export interface TableExtras {
   readonly replay: string;
   readonly review: string;
   readonly rematch: (() => void) | undefined;
+  readonly other?: ((options: Readonly<OptionValues>) => void) | undefined;
   /** A line above the prompt, such as the way back to a seat a bot keeps. */
   readonly notice?: ReactNode;
   /** The clock of a seat, where there is something to say about it. */

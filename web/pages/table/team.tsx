@@ -94,6 +94,57 @@ export function Goals({ team, seats }: TeamProps & { readonly seats: readonly Se
   );
 }
 
+/** The goals that were nearest to being met: so little was missing to the next grade, or to winning at all. */
+export function Missing({ team: { goals, grades, met, needed } }: TeamProps) {
+  const say = useSay();
+  const next = met < needed ? undefined : grades.find(({ from }) => from > met);
+  const more = (next?.from ?? needed) - met;
+  if (met === goals.length || more <= 0) return null;
+  const nearest = goals
+    .filter(({ count, need }) => count < need)
+    .sort((a, b) => a.need - a.count - (b.need - b.count) || a.need - b.need)
+    .slice(0, Math.max(MOST_MISSING, more));
+  return (
+    <section className="blk missing">
+      <h2 className="h">{say('end.missing')}</h2>
+      <p>
+        {next ? say('end.missingGrade', { grade: next.name, n: more }) : say('end.missingWin', { n: more })}
+      </p>
+      <ol>
+        {nearest.map(({ key, icon, name, count, need }) => (
+          <li key={key}>
+            <Icon name={icon} />
+            <span>{name}</span>
+            <b>{say('end.short', { n: need - count })}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const MOST_MISSING = 2;
+
+/** What the sea did to the team. */
+export function Setbacks({ team: { setbacks } }: TeamProps) {
+  const say = useSay();
+  if (setbacks.length === 0) return null;
+  return (
+    <section className="blk setbacks">
+      <h2 className="h">{say('end.setbacks')}</h2>
+      <ul>
+        {setbacks.map(({ when, name, about }) => (
+          <li key={when}>
+            <small>{when}</small>
+            <b>{name}</b>
+            <span>{about}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The line that has to be reached stands at the same place in every row. */
 const LINE = 0.7;
 /** A smaller share has no room for a mark. */

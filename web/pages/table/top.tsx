@@ -57,7 +57,12 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
         label={say('table.movesKey')}
         onClick={() => toggle('moves')}
       />
-      <LogButton state={state} onOpen={() => toggle('log')} />
+      <IconButton
+        icon="i-log"
+        className="only-phone"
+        label={say('table.log')}
+        onClick={() => toggle('log')}
+      />
       {talks && <ChatButton state={state} isOpen={open === 'chat'} onOpen={() => toggle('chat')} />}
       <a
         className="ibtn only-desk"
@@ -108,32 +113,6 @@ function ChatButton({ state: { you, chat }, isOpen, onOpen }: ChatButtonProps) {
       label={say(fresh ? 'table.chatNew' : 'table.chat')}
       dot={fresh}
       onClick={onOpen}
-    />
-  );
-}
-
-interface LogButtonProps {
-  readonly state: TableState;
-  readonly onOpen: () => void;
-}
-
-/** Says how much happened since the own last move, until somebody looks. */
-function LogButton({ state: { known, you }, onOpen }: LogButtonProps) {
-  const say = useSay();
-  const own = known?.entries.findLast(entry => entry.seat === you)?.seq ?? 0;
-  const news = you === null ? 0 : (known?.entries.filter(entry => entry.seq > own).length ?? 0);
-  const [read, setRead] = useState(0);
-  const fresh = news > 0 && read < (known?.seq ?? 0) && known?.actors.includes(you ?? -1) === true;
-  return (
-    <IconButton
-      icon="i-log"
-      className="only-phone"
-      label={fresh ? say('table.logNew', { n: news }) : say('table.log')}
-      dot={fresh}
-      onClick={() => {
-        setRead(known?.seq ?? 0);
-        onOpen();
-      }}
     />
   );
 }

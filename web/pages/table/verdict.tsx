@@ -1,11 +1,11 @@
-import type { Result } from '@fathom/kernel';
+import type { Result, Say } from '@fathom/kernel';
 import type { Rival } from '@fathom/parts/board.ts';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { list } from '../../finished.ts';
 import type { Situation } from './props.ts';
-import { type ScoreRow, scoreSheet } from './result.ts';
+import { type Entrant, entrantsOf, type ScoreRow, scoreSheet } from './result.ts';
 
 interface VerdictProps {
   readonly situation: Situation;
@@ -16,58 +16,79 @@ interface VerdictProps {
 /** Who won, by how much, and by what. */
 export function Verdict({ situation, result, rivals }: VerdictProps) {
   const say = useSay();
-  const { seats, you } = situation;
-  const winners = seats.filter(info => result.places[info.seat] === 1);
+  const entrants = entrantsOf(situation, result, rivals);
+  const winners = entrants.filter(({ place }) => place === 1);
   return (
     <>
       <div className="medal">
-        <Icon name={winners.length + rivals.length > 0 ? 'i-laurel' : 'i-anchor'} />
-        {winners.map(info => (
-          <Mark key={info.seat} mark={info.mark} />
+        <Icon name={winners.length > 0 ? 'i-laurel' : 'i-anchor'} />
+        {winners.map(({ mark }) => (
+          <Mark key={mark} mark={mark} />
         ))}
-        {winners.length === 0 && rivals.map(rival => <Mark key={rival.name} mark={rival.mark} />)}
       </div>
-      <h1>{headline()}</h1>
-      <p>{margin()}</p>
+      <h1>{headline(say, winners)}</h1>
+      <p>
+        {[`${say(`ending.${result.ending}`)}.`, margin(say, entrants), fate(say, situation, entrants)]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </>
   );
+}
 
-  function headline(): string {
-    const [rival] = rivals;
-    if (winners.length === 0 && rival) return say('end.wins', { name: say(rival.name), score: rival.score });
-    if (winners.length === 0) return say('end.lost');
-    const score = Math.max(...result.scores.filter((_, seat) => result.places[seat] === 1));
-    const names = winners.map(info => info.name);
-    if (winners.length > 1) return say('end.shared', { names: list(say, names) });
-    if (winners[0].seat === you) return say('end.youWin', { score });
-    return say('end.wins', { name: winners[0].name, score });
-  }
+function headline(say: Say, winners: readonly Entrant[]): string {
+  const [winner] = winners;
+  if (!winner) return say('end.lost');
+  const { score, name } = winner;
+  if (winners.length === 1)
+    return winner.isYou ? say('end.youWin', { score }) : say('end.wins', { name, score });
+  const others = winners.filter(({ isYou }) => !isYou).map(one => one.name);
+  const names = list(say, others);
+  return others.length < winners.length ? say('end.youShare', { names }) : say('end.shared', { names });
+}
 
-  function margin(): string {
-    const ending = `${say(`ending.${result.ending}`)}.`;
-    const second = seats.find(info => result.places[info.seat] === 2);
-    const [rival] = rivals;
-    if (winners.length !== 1 || !(second || rival)) return ending;
-    const name = second?.name ?? say(rival.name);
-    const n = result.scores[winners[0].seat] - (second ? result.scores[second.seat] : rival.score);
-    const toYou = second !== undefined && second.seat === you;
-    const ahead = toYou ? say('end.aheadOfYou', { n }) : say('end.ahead', { n, second: name });
-    return [ending, ahead, second ? mostly(situation, result, winners[0].seat, second.seat) : '']
-      .filter(Boolean)
-      .join(' ');
+function margin(say: Say, entrants: readonly Entrant[]): string {
+  const [first, second] = entrants;
+  if (!first || !second || first.place !== 1) return '';
+  const { score } = first;
+  if (second.place === 1) {
+    const n = entrants.filter(({ place }) => place === 1).length;
+    const broken = tieBreaks(entrants).length > 0 ? 'yes' : 'no';
+    return say('end.level', { n, score, broken });
   }
+  const n = score - second.score;
+  const ahead = second.isYou ? say('end.aheadOfYou', { n }) : say('end.ahead', { n, second: second.name });
+  return n > 0 ? [ahead, mostly(say, entrants)].filter(Boolean).join(' ') : ahead;
+}
 
-  /** The part of the score in which the winner was furthest ahead. */
-  function mostly({ game, known }: Situation, { places }: Result, first: number, second: number): string {
-    const { parts, order } = scoreSheet(game.rules.standing(known.view), places);
-    const [a, b] = [order.indexOf(first), order.indexOf(second)];
-    const lead = ({ values }: ScoreRow) => values[a] - values[b];
-    const widest = parts.reduce((most, row) => (lead(row) > lead(most) ? row : most));
-    if (parts.length < 2 || lead(widest) <= 0) return '';
-    return say('end.mostly', {
-      part: say(`part.${widest.key}`),
-      a: widest.values[a],
-      b: widest.values[b],
-    });
-  }
+/** The part of the score in which the winner was furthest ahead. */
+function mostly(say: Say, entrants: readonly Entrant[]): string {
+  const { parts } = sheetOf(entrants);
+  const lead = ({ values: [a, b] }: ScoreRow) => a - b;
+  const widest = parts.reduce((most, row) => (lead(row) > lead(most) ? row : most));
+  if (parts.length < 2 || lead(widest) <= 0) return '';
+  const [a, b] = widest.values;
+  return say('end.mostly', { part: say(`part.${widest.key}`), a, b });
+}
+
+function tieBreaks(entrants: readonly Entrant[]): readonly ScoreRow[] {
+  return sheetOf(entrants).tieBreaks;
+}
+
+/** From the first place to the last. */
+function sheetOf(entrants: readonly Entrant[]) {
+  const standing = entrants.map(({ score, parts }, seat) => ({ seat, score, parts }));
+  return scoreSheet(
+    standing,
+    entrants.map((_, i) => i),
+  );
+}
+
+/** What befell some of them, whatever their scores. */
+function fate(say: Say, { game, known }: Situation, entrants: readonly Entrant[]): string {
+  const told = game.board.fate?.(known.view);
+  if (!told) return '';
+  const struck = entrants.filter(({ seat }) => told.seats.includes(seat));
+  const names = struck.map(({ name, isYou }) => (isYou ? say('end.you') : name));
+  return struck.length === 0 ? '' : say(told.key, { names: list(say, names), n: struck.length });
 }

@@ -19,22 +19,26 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'seat.stable': 'stabil',
   'seat.collapse': 'stürzt ein',
+  'seat.fallen': 'eingestürzt',
   'seat.holds': 'Schaden {damage}, hält {pointer}',
   'seat.coins':
     '{coins, select, ? {Münzen sind verdeckt} other {{coins, plural, one {# Münze} other {# Münzen}}}}',
   'seat.deeples': '{n} Deeple',
   'seat.nautilus': 'Nautilusmarker',
+  'seat.turn': 'am Zug',
   'seat.deciding': 'überlegt',
   'seat.passed': 'hat gepasst',
   'seat.visit': 'Station von {name} zeigen',
 
   'board.state.stable': 'Stabil',
   'board.state.collapse': 'Würde einstürzen',
+  'board.state.fallen': 'Eingestürzt',
+  fallen: 'Eingestürzt: {n, plural, one {die Station} other {die Stationen}} von {names}.',
   'board.then': 'Dann:',
   'board.spare': '{n, plural, =0 {kein Schaden mehr erlaubt} other {# Schaden Spielraum}}',
   'board.tooMuch': '{n} Schaden zu viel',
   'board.scale':
-    'Schadensskala von {name}: Schaden {damage}, die Station hält bis {pointer}. {state, select, stable {Sie ist stabil.} other {Sie würde einstürzen.}}',
+    'Schadensskala von {name}: Schaden {damage}, die Station hält bis {pointer}. {state, select, stable {Sie ist stabil.} fallen {Sie ist eingestürzt.} other {Sie würde einstürzen.}}',
 
   'board.to.station': 'Station',
   'board.to.display': 'Auslage {n}',

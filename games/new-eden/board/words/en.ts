@@ -17,21 +17,25 @@ export const en = {
 
   'seat.stable': 'stable',
   'seat.collapse': 'collapses',
+  'seat.fallen': 'collapsed',
   'seat.holds': 'damage {damage}, holds {pointer}',
   'seat.coins': '{coins, select, ? {Coins are hidden} other {{coins, plural, one {# coin} other {# coins}}}}',
   'seat.deeples': '{n, plural, one {# Deeple} other {# Deeples}}',
   'seat.nautilus': 'Nautilus marker',
+  'seat.turn': 'your turn',
   'seat.deciding': 'deciding',
   'seat.passed': 'passed',
   'seat.visit': 'Show the station of {name}',
 
   'board.state.stable': 'Stable',
   'board.state.collapse': 'Would collapse',
+  'board.state.fallen': 'Collapsed',
+  fallen: '{n, plural, one {Station} other {Stations}} collapsed: {names}.',
   'board.then': 'Then:',
   'board.spare': '{n, plural, =0 {not one damage to spare} other {# damage to spare}}',
   'board.tooMuch': '{n} damage too much',
   'board.scale':
-    'Damage scale of {name}: damage {damage}, the station holds up to {pointer}. {state, select, stable {It is stable.} other {It would collapse.}}',
+    'Damage scale of {name}: damage {damage}, the station holds up to {pointer}. {state, select, stable {It is stable.} fallen {It has collapsed.} other {It would collapse.}}',
 
   'board.to.station': 'Station',
   'board.to.display': 'Display {n}',

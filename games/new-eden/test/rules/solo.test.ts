@@ -291,7 +291,7 @@ test('NE-100 what Deep Thought does is told under its name, never under that of 
           viewer: 0,
           name: () => 'Ines',
         });
-        expect(sentence).toMatch(/(^|[.:] |^The station of |^Die Station von )Deep Thought /);
+        expect(sentence).toMatch(/(^|[.:] |^Die Station von )Deep Thought/);
       }
     }
   }
