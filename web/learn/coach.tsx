@@ -2,6 +2,7 @@
 import type { Say } from '@fathom/kernel';
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { Button } from '@fathom/parts/button.tsx';
+import { useWide } from '@fathom/parts/media.ts';
 import { PROMPT } from '@fathom/parts/places.ts';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { ReactNode } from 'react';
@@ -19,8 +20,8 @@ interface CoachProps {
   readonly parts: readonly Part[];
   /** Texts of the lesson begin with this. */
   readonly prefix: string;
-  /** How to find out more, said once at the beginning. */
-  readonly tip?: string | undefined;
+  /** Whether it is said at the beginning how to find out more. */
+  readonly tip: boolean;
   /** What is said about a move that was not meant, where the lesson has more to say than the usual. */
   readonly judge?: ((move: string) => string) | undefined;
   /** When nothing is left to do. */
@@ -34,6 +35,7 @@ export function Coach(props: CoachProps) {
   const { session, shown, parts, tip } = props;
   const say = useSay();
   const part = shown.phase === 'over' ? parts.length : partAt(parts, shown.index);
+  const wide = useWide();
   const { tone, text, why } = sentenceOf(say, props);
   const done = shown.phase !== 'asks';
   const begins = shown.index === 0 && !done && !shown.answer;
@@ -61,7 +63,7 @@ export function Coach(props: CoachProps) {
       <div className="say" role="status">
         <p className="q">{marked(text)}</p>
         {why && <p className="why">{marked(why)}</p>}
-        {begins && tip && <p className="tip">{tip}</p>}
+        {begins && tip && <p className="tip">{say(wide ? 'learn.tipWide' : 'learn.tip')}</p>}
       </div>
       <div className="acts">
         <Acts {...props} />

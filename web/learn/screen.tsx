@@ -88,8 +88,7 @@ export function LessonScreen({
         <Spot places={placesOf(situation, session)} move={shown.suggested} />
       </section>
       <Coach
-        {...{ session, shown, situation, given, parts, prefix }}
-        tip={tip ? say(wide ? 'learn.tipWide' : 'learn.tip') : undefined}
+        {...{ session, shown, situation, given, parts, prefix, tip }}
         ending={ending(situation)}
         judge={judge && (move => judge(situation, given, move))}
       />
