@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { budget } from './budget.ts';
 import { compress } from './build/compress.ts';
 import { cutFonts } from './build/fonts.ts';
+import { dropNotes } from './build/notes.ts';
 import { PIECES } from './build/pieces.ts';
 import { noteWorker, shells } from './build/shells.ts';
 import { keepSources } from './build/sources.ts';
@@ -74,7 +75,7 @@ const WORKER_GROUPS = [
 
 export default defineConfig(async () => ({
   root: import.meta.dirname,
-  plugins: [react(), shells(), shellList(), budget(), compress(), keepSources()],
+  plugins: [react(), dropNotes(), shells(), shellList(), budget(), compress(), keepSources()],
   resolve: {
     alias: {
       '@fonts': await cutFonts(join(import.meta.dirname, '..', 'node_modules', '.cache', 'fonts')),
@@ -98,7 +99,7 @@ export default defineConfig(async () => ({
   },
   worker: {
     format: 'es' as const,
-    plugins: () => [noteWorker()],
+    plugins: () => [dropNotes(), noteWorker()],
     rollupOptions: { output: { codeSplitting: { groups: WORKER_GROUPS } } },
   },
   server: { proxy: { '^/api/': { target: 'http://127.0.0.1:8080', ws: true } } },
