@@ -24,3 +24,33 @@ function run(work: () => number, atLeast: number): { units: number; milliseconds
   }
   return { units, milliseconds };
 }
+
+/** Turns each kind of work gets, and milliseconds of processor time in each. */
+const TURNS = 25;
+const TURN = 60;
+
+/** Units per second of processor time of several kinds of work, turn by turn. */
+export function inTurns(works: readonly (() => number)[]): number[][] {
+  for (const work of works) run(work, 2 * WARM_UP);
+  const speeds = works.map((): number[] => []);
+  for (let i = 0; i < TURNS; i++) {
+    // Whoever comes first is another one every time.
+    for (let j = 0; j < works.length; j++) {
+      const which = (i + j) % works.length;
+      speeds[which].push(speedOf(works[which]));
+    }
+  }
+  return speeds;
+}
+
+function speedOf(work: () => number): number {
+  const before = process.cpuUsage();
+  let units = 0;
+  let seconds = 0;
+  while (seconds < TURN / 1000) {
+    units += work();
+    const { user, system } = process.cpuUsage(before);
+    seconds = (user + system) / 1e6;
+  }
+  return units / seconds;
+}
