@@ -11,6 +11,7 @@ test.each([
     { a: { b: [{ c: 1, d: 2 }, 5] }, e: 1 },
     { a: { b: { 0: { d: [2] } } } },
   ],
+  ['everything', { a: { b: 1, c: 2 }, d: 1 }, { a: { b: 3, c: 4 }, d: 1 }, { a: [{ b: 3, c: 4 }] }],
   ['a key that is new', { a: 1 }, { a: 1, b: 2 }, { b: [2] }],
   ['a key that is gone', { a: 1, b: 2 }, { a: 1 }, { b: null }],
   ['a key that is null now', { a: 1, b: 2 }, { a: 1, b: null }, { b: [null] }],

@@ -1,7 +1,6 @@
 /** ED-31, ED-98: a vessel enters the ocean. */
 import { type Decision, type Log, refuse } from '@fathom/kernel';
 import { arrive } from '../arrival.ts';
-import { WIDTH } from '../data/ocean.ts';
 import type { Launch } from '../frames.ts';
 import type { Move } from '../move.ts';
 import { cellOf, missionOf } from '../sea.ts';
@@ -38,7 +37,7 @@ function launchCells(s: State): number[] {
   const { base, columns } = missionOf(s);
   if (base >= 0) return [cellOf(s, base)];
   const cells: number[] = [];
-  for (let cell = 0; cell < Math.min(columns, WIDTH); cell++) if (s.ocean[cell] >= 0) cells.push(cell);
+  for (let cell = 0; cell < columns; cell++) if (s.ocean[cell] >= 0) cells.push(cell);
   return cells;
 }
 
