@@ -9,6 +9,7 @@
 import { GAME_OVER, NOT_YOUR_TURN } from './apply.ts';
 import type { Log } from './events.ts';
 import type { Game, Refusal, Seat, Stateful } from './game.ts';
+import { range } from './lists.ts';
 
 /** One level of the stack. A game's frames are a union over `step`, each with the fields its step needs. */
 export interface Frame {
@@ -53,6 +54,9 @@ export interface Decider<S extends Stateful, M>
   settle(s: S, log?: Log): void;
 }
 
+/** Lists of one seat each, to be read only: the question is asked at every move. */
+const ALONE: readonly (readonly Seat[])[] = range(16).map(seat => [seat]);
+
 /** The rules of deciding, from a table of steps. `seatOf` tells who decides where a single seat does. */
 export function decide<S extends Stacked<F>, F extends Frame, M>(
   steps: Steps<S, F, M>,
@@ -77,7 +81,7 @@ export function decide<S extends Stacked<F>, F extends Frame, M>(
       if (s.ending !== '') return [];
       const f = top(s);
       const step = stepOf(f);
-      return step.actors === undefined ? [seatOf(s, f)] : step.actors(s, f);
+      return step.actors === undefined ? ALONE[seatOf(s, f)] : step.actors(s, f);
     },
     moves(s, seat) {
       if (s.ending !== '') return [];
@@ -105,16 +109,19 @@ export function decide<S extends Stacked<F>, F extends Frame, M>(
   };
 }
 
-/** Finds the step of a frame. One frame is asked several times in a row: who decides, what is offered, what happens. */
+/**
+ * Finds the step of a frame. One frame is asked several times in a row: who decides, what is offered, what happens. It is a
+ * value, so the one asked for last is still what it was.
+ */
 function lookup<S, F extends Frame, M>(steps: Steps<S, F, M>): (f: F) => Uniform<S, F, M> {
   const table: Record<string, Uniform<S, F, M>> = {};
   for (const [name, step] of Object.entries<Step<S, F, M>>(steps)) table[name] = uniform(name, step);
-  let last = '';
-  let known = table[last];
+  let last: F | undefined;
+  let known: Uniform<S, F, M>;
   return f => {
-    if (f.step !== last) {
-      last = f.step;
-      known = table[last];
+    if (f !== last) {
+      last = f;
+      known = table[f.step];
     }
     return known;
   };

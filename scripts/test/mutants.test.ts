@@ -82,6 +82,7 @@ describe('mutants', () => {
     ['a < b', ['a <= b']],
     ['a === b && c', ['a !== b && c', 'a === b || c']],
     ['a - 7', ['a + 7', 'a - 8', 'a - 6']],
+    ['a(-1)', ['a(-0)']],
     ["a + 'px'", []],
     ['Math.min(a, b)', ['Math.max(a, b)']],
     ['a.some(b)', ['a.every(b)']],
@@ -105,6 +106,15 @@ describe('mutants', () => {
       'function f(): void { if (a) b(); ; while (e) g(); }',
       'function f(): void { if (a) b(); c = d; while (false) g(); }',
       'function f(): void { if (a) b(); c = d; while (e) ; }',
+    ]);
+  });
+
+  test('of a loop: it begins one later, ends one later or does not happen to do anything', () => {
+    const source = 'for (let i = 0; i < n; i++) f(i);';
+    expect(mutantsOf('f.ts', source).map(mutant => apply(source, mutant))).toEqual([
+      'for (let i = 1; i < n; i++) f(i);',
+      'for (let i = 0; i <= n; i++) f(i);',
+      'for (let i = 0; i < n; i++) ;',
     ]);
   });
 
