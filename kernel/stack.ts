@@ -22,11 +22,14 @@ export interface Stacked<F extends Frame = Frame> extends Stateful {
   ending: string;
 }
 
-/** A kind of decision: which moves it offers, why another one is not allowed, and what happens. */
-export interface Decision<S, F, M> {
+/**
+ * A kind of decision: which moves it offers, why another one is not allowed, and what happens. Where `explain` lets only
+ * some kinds of moves pass, `K` names them, and `play` need not ask again.
+ */
+export interface Decision<S, F, M, K extends string = string> {
   moves(s: S, f: F, seat: Seat): M[];
   explain(s: S, f: F, seat: Seat, move: M): Refusal | undefined;
-  play(s: S, f: F, seat: Seat, move: M, log?: Log): void;
+  play(s: S, f: F, seat: Seat, move: OfKind<M, K>, log?: Log): void;
   /** Asked whenever the frame comes to lie on top. True: it has gone on by itself, and the stack has changed. False: somebody has to decide. */
   settle?(s: S, f: F, log?: Log): boolean;
   /** Where several decide at the same time: those who have not yet. */
@@ -34,6 +37,8 @@ export interface Decision<S, F, M> {
   /** Whether there is a choice depends on what others may not know: taken by itself, it would tell them. */
   veiled?(s: S, f: F): boolean;
 }
+
+type OfKind<M, K extends string> = string extends K ? M : Extract<M, { readonly kind: K }>;
 
 /** A kind of frame that asks nobody: it goes on as soon as it lies on top, and always changes the stack. */
 export interface Automatic<S, F> {

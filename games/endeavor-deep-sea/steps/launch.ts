@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { cellOf, missionOf } from '../sea.ts';
 import type { State } from '../state.ts';
 
-export const launch: Decision<State, Launch, Move> = {
+export const launch: Decision<State, Launch, Move, 'launch'> = {
   /** One zone only is no choice. */
   settle(s, f, log) {
     const cells = launchCells(s);
@@ -26,7 +26,6 @@ export const launch: Decision<State, Launch, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'launch') return;
     s.stack.pop();
     launchVessel(s, f.seat, move.cell, log);
   },

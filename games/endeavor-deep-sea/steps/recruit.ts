@@ -8,7 +8,7 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { mayRecruit, recruitment, takeFromTray } from '../tray.ts';
 
-export const recruit: Decision<State, Recruit, Move> = {
+export const recruit: Decision<State, Recruit, Move, 'recruit'> = {
   moves(s, f) {
     const moves: Move[] = [];
     const level = recruitment(s, f.seat);
@@ -31,7 +31,6 @@ export const recruit: Decision<State, Recruit, Move> = {
 
   /** ED-38: the gains of the junior side come at once. */
   play(s, f, _, move, log) {
-    if (move.kind !== 'recruit') return;
     const junior = member(move.design);
     s.stack.pop();
     takeFromTray(s, move.design, log);
