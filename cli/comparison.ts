@@ -1,5 +1,6 @@
 /** Moves per second beside those of another commit, as a table. */
 import type { GameEntry } from '@fathom/games';
+import { seatCounts } from '@fathom/kernel';
 import type { MoveFigures } from '../bench/moves.ts';
 import { MOVES, measureApart } from '../bench/process.ts';
 import { checkOut } from './checkout.ts';
@@ -24,9 +25,7 @@ interface Compared {
 type MoveRow = Subject & Readonly<Record<keyof MoveFigures, Compared>>;
 
 export function subjectsOf(entries: readonly GameEntry[]): Subject[] {
-  return entries.flatMap(({ meta: { id, seats } }) =>
-    Array.from({ length: seats.max - seats.min + 1 }, (_, i) => ({ game: id, seats: seats.min + i })),
-  );
+  return entries.flatMap(({ meta }) => seatCounts(meta).map(seats => ({ game: meta.id, seats })));
 }
 
 /** Every game at every number of seats, both commits in turns, and the medians of all rounds. */
