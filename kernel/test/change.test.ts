@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyChange, changeOf } from '../change.ts';
+import type { Update } from '../entry.ts';
+import { changedUpdate } from '../news.ts';
 import { below, pick, type Rng, seedRng } from '../rng.ts';
 
 test.each([
@@ -25,6 +27,12 @@ test.each([
 ])('what is said of %s', (_, before, after, change) => {
   expect(changeOf(before, after)).toEqual(change);
   expect(applyChange(before, changeOf(before, after))).toEqual(after);
+});
+
+test('an update of a view that has not changed says nothing of it', () => {
+  const update = { seq: 4, view: { a: 1 } } as unknown as Update;
+  expect(changedUpdate(update, { a: 2 })).toHaveProperty('change');
+  expect(changedUpdate(update, { a: 1 })).not.toHaveProperty('change');
 });
 
 test('what has not changed is not copied, and what was there before stays', () => {
