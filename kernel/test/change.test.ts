@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyChange, changeOf } from '../change.ts';
 import type { Update } from '../entry.ts';
-import { changedUpdate } from '../news.ts';
+import { changedUpdate, wholeUpdate } from '../news.ts';
 import { below, pick, type Rng, seedRng } from '../rng.ts';
 
 test.each([
@@ -33,6 +33,13 @@ test('an update of a view that has not changed says nothing of it', () => {
   const update = { seq: 4, view: { a: 1 } } as unknown as Update;
   expect(changedUpdate(update, { a: 2 })).toHaveProperty('change');
   expect(changedUpdate(update, { a: 1 })).not.toHaveProperty('change');
+});
+
+test('an update is made whole again from the view before it', () => {
+  const update = { seq: 4, view: { a: 1, b: 2 } } as unknown as Update;
+  const before = { a: 1, b: 3 };
+  expect(wholeUpdate(changedUpdate(update, before), before)).toEqual(update);
+  expect(wholeUpdate(update, before)).toBe(update);
 });
 
 test('what has not changed is not copied, and what was there before stays', () => {
