@@ -1,6 +1,5 @@
 /** One measurement in a process of its own: `run.ts <game> <seats>` or `run.ts boardgame.io`; prints JSON. */
-import { findGame } from '@fathom/games';
-import { checkOptions } from '@fathom/kernel';
+import { defaultsOf, ROOT, rulesIn } from './folder.ts';
 
 const [subject, seats] = process.argv.slice(2);
 
@@ -9,10 +8,6 @@ if (subject === 'boardgame.io') {
   console.log(JSON.stringify(measureBoardgameIo()));
 } else {
   const { measure } = await import('./subject.ts');
-  const entry = findGame(subject);
-  if (!entry) throw new Error(`there is no game "${subject}"`);
-  const { game } = await entry.rules();
-  const defaults = checkOptions(game.meta.options, {});
-  if (!defaults.ok) throw new Error(`${subject} has no defaults`);
-  console.log(JSON.stringify(measure(game, Number(seats), defaults.options)));
+  const game = await rulesIn(ROOT, subject);
+  console.log(JSON.stringify(measure(game, Number(seats), defaultsOf(game))));
 }

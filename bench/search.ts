@@ -2,10 +2,8 @@
  * Iterations of the search per second of processor time: `search.ts <game> <seats> [folder]`; prints JSON. With the folder
  * of another commit both think about the same positions in turns, so whatever slows the machine down slows both.
  */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { findGame } from '@fathom/games';
-import { checkOptions, type Game, type OptionValues } from '@fathom/kernel';
+import type { Game } from '@fathom/kernel';
+import { defaultsOf, importFrom, ROOT, rulesIn } from './folder.ts';
 import { positionsOf, recordGames } from './recording.ts';
 
 export interface SearchFigures {
@@ -30,7 +28,6 @@ interface Thinker {
 const ITERATIONS = 1000;
 const WARM_UP = 30;
 const POSITIONS = 90;
-const ROOT = join(import.meta.dirname, '..');
 
 const [id, seats, folder] = process.argv.slice(2);
 console.log(JSON.stringify(await measure(id, Number(seats), folder)));
@@ -84,21 +81,4 @@ async function thinkerIn(root: string, id: string): Promise<Thinker> {
   const { search } = await importFrom<{ search: Search }>(root, 'bots/ismcts.ts');
   const { seedRng } = await importFrom<Pick<Thinker, 'seedRng'>>(root, 'kernel/index.ts');
   return { game: await rulesIn(root, id), search, seedRng, speeds: [], iterations: 0, seconds: 0 };
-}
-
-async function rulesIn(root: string, id: string): Promise<Game> {
-  const games = await importFrom<{ findGame: typeof findGame }>(root, 'games/index.ts');
-  const rules = await games.findGame(id)?.rules();
-  if (!rules) throw new Error(`there is no game "${id}"`);
-  return rules.game;
-}
-
-function defaultsOf(game: Game): OptionValues {
-  const defaults = checkOptions(game.meta.options, {});
-  if (!defaults.ok) throw new Error(`${game.meta.id} has no defaults`);
-  return defaults.options;
-}
-
-function importFrom<T>(root: string, file: string): Promise<T> {
-  return import(pathToFileURL(join(root, file)).href);
 }

@@ -11,6 +11,7 @@ import {
   type Result,
   range,
   type Stateful,
+  seatCounts,
   sum,
   victoryShares,
 } from '@fathom/kernel';
@@ -54,8 +55,8 @@ interface Match {
 }
 
 /** The default options at every number of seats, for games that ask for nothing else. */
-export function plainTables({ seats: { min, max } }: Meta): BalanceTable[] {
-  return range(max - min + 1).map(i => ({ name: `${min + i} seats`, seats: min + i }));
+export function plainTables(meta: Meta): BalanceTable[] {
+  return seatCounts(meta).map(seats => ({ name: `${seats} seats`, seats }));
 }
 
 export function weigh(

@@ -22,6 +22,7 @@ export * from './reference.ts';
 export * from './rng.ts';
 export type { ObjectSchema, Schema } from './schema.ts';
 export * as schema from './schema.ts';
+export * from './seats.ts';
 export * from './sha256.ts';
 export * from './sights.ts';
 export * from './stack.ts';

@@ -184,8 +184,8 @@ function remember<S extends Stateful, M>(
 function forced<S extends Stateful, M>(match: Match<S, M>): OnlyMove<S> | undefined {
   const only = onlyMove(match.game, match.state);
   if (!only) return undefined;
-  const { tail, tailSeat } = match[INSIDE];
-  const own = tailSeat === only.played.seat && tail.length > 0;
+  // Whoever has just moved can take it back, or nobody can.
+  const own = match[INSIDE].tailSeat === only.played.seat;
   return own && !match.game.actors(only.after).includes(only.played.seat) ? undefined : only;
 }
 

@@ -9,6 +9,7 @@
 import { GAME_OVER, NOT_YOUR_TURN } from './apply.ts';
 import type { Log } from './events.ts';
 import type { Game, Refusal, Seat, Stateful } from './game.ts';
+import { range } from './lists.ts';
 
 /** One level of the stack. A game's frames are a union over `step`, each with the fields its step needs. */
 export interface Frame {
@@ -21,11 +22,14 @@ export interface Stacked<F extends Frame = Frame> extends Stateful {
   ending: string;
 }
 
-/** A kind of decision: which moves it offers, why another one is not allowed, and what happens. */
-export interface Decision<S, F, M> {
+/**
+ * A kind of decision: which moves it offers, why another one is not allowed, and what happens. Where `explain` lets only
+ * some kinds of moves pass, `K` names them, and `play` need not ask again.
+ */
+export interface Decision<S, F, M, K extends string = string> {
   moves(s: S, f: F, seat: Seat): M[];
   explain(s: S, f: F, seat: Seat, move: M): Refusal | undefined;
-  play(s: S, f: F, seat: Seat, move: M, log?: Log): void;
+  play(s: S, f: F, seat: Seat, move: OfKind<M, K>, log?: Log): void;
   /** Asked whenever the frame comes to lie on top. True: it has gone on by itself, and the stack has changed. False: somebody has to decide. */
   settle?(s: S, f: F, log?: Log): boolean;
   /** Where several decide at the same time: those who have not yet. */
@@ -33,6 +37,8 @@ export interface Decision<S, F, M> {
   /** Whether there is a choice depends on what others may not know: taken by itself, it would tell them. */
   veiled?(s: S, f: F): boolean;
 }
+
+type OfKind<M, K extends string> = string extends K ? M : Extract<M, { readonly kind: K }>;
 
 /** A kind of frame that asks nobody: it goes on as soon as it lies on top, and always changes the stack. */
 export interface Automatic<S, F> {
@@ -52,6 +58,9 @@ export interface Decider<S extends Stateful, M>
   /** Lets happen what needs nobody, until somebody has to decide or the game is over. */
   settle(s: S, log?: Log): void;
 }
+
+/** Lists of one seat each, to be read only: the question is asked at every move. */
+const ALONE: readonly (readonly Seat[])[] = range(16).map(seat => [seat]);
 
 /** The rules of deciding, from a table of steps. `seatOf` tells who decides where a single seat does. */
 export function decide<S extends Stacked<F>, F extends Frame, M>(
@@ -77,7 +86,7 @@ export function decide<S extends Stacked<F>, F extends Frame, M>(
       if (s.ending !== '') return [];
       const f = top(s);
       const step = stepOf(f);
-      return step.actors === undefined ? [seatOf(s, f)] : step.actors(s, f);
+      return step.actors === undefined ? ALONE[seatOf(s, f)] : step.actors(s, f);
     },
     moves(s, seat) {
       if (s.ending !== '') return [];
@@ -105,16 +114,19 @@ export function decide<S extends Stacked<F>, F extends Frame, M>(
   };
 }
 
-/** Finds the step of a frame. One frame is asked several times in a row: who decides, what is offered, what happens. */
+/**
+ * Finds the step of a frame. One frame is asked several times in a row: who decides, what is offered, what happens. It is a
+ * value, so the one asked for last is still what it was.
+ */
 function lookup<S, F extends Frame, M>(steps: Steps<S, F, M>): (f: F) => Uniform<S, F, M> {
   const table: Record<string, Uniform<S, F, M>> = {};
   for (const [name, step] of Object.entries<Step<S, F, M>>(steps)) table[name] = uniform(name, step);
-  let last = '';
-  let known = table[last];
+  let last: F | undefined;
+  let known: Uniform<S, F, M>;
   return f => {
-    if (f.step !== last) {
-      last = f.step;
-      known = table[last];
+    if (f !== last) {
+      last = f;
+      known = table[f.step];
     }
     return known;
   };

@@ -4,6 +4,7 @@ import type { Figures } from '../../bench/subject.ts';
 import { gameNamed, parse, positionals, whole } from '../arguments.ts';
 import { columns, grouped } from '../columns.ts';
 import type { Command } from '../command.ts';
+import { compareMoves, median, moveTable, type Subject, subjectsOf } from '../comparison.ts';
 import { measureSearch, searchTable } from '../iterations.ts';
 import { Progress } from '../progress.ts';
 
@@ -11,11 +12,6 @@ interface Row extends Figures {
   readonly game: string;
   /** Moves per second in random games as a multiple of boardgame.io's reducer on tic-tac-toe, measured in the same round. */
   readonly timesBoardgameIo: number;
-}
-
-interface Subject {
-  readonly game: string;
-  readonly seats: number;
 }
 
 export const command: Command = {
@@ -28,7 +24,8 @@ Every measurement is a process of its own on one core; the medians of all rounds
 
   --rounds R    how often everything is measured (3)
   --search      only the search: iterations per second of processor time at the smallest table with an opponent
-  --against C   the same at another commit, thinking about the same positions in turns
+  --against C   moves per second of processor time beside another commit, measured in turns; × is how many times as fast
+                this one is. With --search both think about the same positions: their views have to be alike
   --json        prints one JSON object and nothing else`,
 
   async run(args, io) {
@@ -39,7 +36,13 @@ Every measurement is a process of its own on one core; the medians of all rounds
       json: { type: 'boolean', default: false },
     });
     const entries = given.length === 0 ? GAMES : [gameNamed(positionals(given, 'game')[0])];
-    if (values.search || values.against !== undefined) {
+    const rounds = whole('rounds', values.rounds, 1, 99);
+    if (values.against !== undefined && !values.search) {
+      const rows = await compareMoves(entries, values.against, rounds);
+      io.out(values.json ? JSON.stringify({ node: process.version, moves: rows }) : moveTable(rows));
+      return 0;
+    }
+    if (values.search) {
       const rows = await measureSearch(entries, values.against);
       io.out(
         values.json
@@ -48,10 +51,7 @@ Every measurement is a process of its own on one core; the medians of all rounds
       );
       return 0;
     }
-    const rounds = whole('rounds', values.rounds, 1, 99);
-    const subjects = entries.flatMap(({ meta: { id, seats } }) =>
-      Array.from({ length: seats.max - seats.min + 1 }, (_, i) => ({ game: id, seats: seats.min + i })),
-    );
+    const subjects = subjectsOf(entries);
     const progress = new Progress('Measuring', rounds * (subjects.length + 1));
     const yardsticks: number[] = [];
     const measured: Row[][] = [];
@@ -103,11 +103,6 @@ function medianRow(rows: readonly Row[]): Row {
     search: of('search', 0),
     timesBoardgameIo: of('timesBoardgameIo', 1),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }
 
 function table(rows: readonly Row[]): string {

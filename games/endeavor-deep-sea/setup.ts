@@ -35,6 +35,10 @@ export function setup(seats: number, options: Options, rng: Rng, log?: Log): Sta
   return s;
 }
 
+const POOL = TOKENS.map(token => token.copies);
+const SUPPLY = sum(POOL);
+const TRAY = DESIGNS.slice(0, FIRST_FIVE).map(design => design.copies);
+
 /** Everything in its place before the ocean is laid. */
 export function emptyTable(seats: number, options: Options, rng: Rng): State {
   const mission = MISSIONS[options.mission - 1];
@@ -58,12 +62,12 @@ export function emptyTable(seats: number, options: Options, rng: Rng): State {
     linked: new Array(Math.ceil(CONNECTIONS.length / LINKS)).fill(0),
     once: 0,
     dives: new Array(DIVES.length).fill(0),
-    pools: TOKENS.map(token => token.copies),
-    supply: sum(TOKENS.map(token => token.copies)),
+    pools: POOL.slice(),
+    supply: SUPPLY,
     discarded: new Array(TOKEN_KINDS).fill(0),
     display: [],
     deck: DECK,
-    tray: DESIGNS.slice(0, FIRST_FIVE).map(design => design.copies),
+    tray: TRAY.slice(),
     offer: [],
     fives: (1 << FIVES) - 1,
     tracks: new Array(seats * TRACKS.length).fill(0),

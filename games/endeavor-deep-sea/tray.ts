@@ -17,12 +17,15 @@ export function isOffered(s: Open<'tray' | 'offer'>, design: number): boolean {
   return design < FIRST_FIVE ? s.tray[design] > 0 : s.offer.includes(design);
 }
 
+/** ED-37: whether a seat with this level of recruitment may take a specialist. */
+export function mayRecruit(s: Open<'tray' | 'offer'>, level: number, design: number): boolean {
+  return DESIGNS[design].rank <= level && isOffered(s, design);
+}
+
 /** E-13: nothing of an allowed rank may be left. */
 export function canRecruit(s: State, seat: number): boolean {
   const level = recruitment(s, seat);
-  for (let design = 0; design < LEADER; design++) {
-    if (DESIGNS[design].rank <= level && isOffered(s, design)) return true;
-  }
+  for (let design = 0; design < LEADER; design++) if (mayRecruit(s, level, design)) return true;
   return false;
 }
 

@@ -1,5 +1,13 @@
 /** The tables of docs/BALANCE.md: who wins from which place in the round and on which side, and how long it takes. */
-import { type Balance, type BalanceTable, type Observer, range, sum, victoryShares } from '@fathom/kernel';
+import {
+  type Balance,
+  type BalanceTable,
+  type Observer,
+  range,
+  seatCounts,
+  sum,
+  victoryShares,
+} from '@fathom/kernel';
 import { SKY } from './data/names.ts';
 import { meta, type Options } from './meta.ts';
 import { result } from './score.ts';
@@ -15,10 +23,8 @@ const LENGTH = [12, 22] as const;
 const PLANS = ['never', 'early', 'later', 'last'] as const;
 type Plan = (typeof PLANS)[number];
 
-const sizes = range(meta.seats.max - meta.seats.min + 1).map(i => meta.seats.min + i);
-
 const tables: readonly BalanceTable<Options>[] = [
-  ...sizes.map(seats => ({ name: `${seats} seats`, seats })),
+  ...seatCounts(meta).map(seats => ({ name: `${seats} seats`, seats })),
   { name: '3 seats scoring together', seats: 3, options: { building: 'together' } },
 ];
 

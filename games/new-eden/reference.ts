@@ -1,5 +1,12 @@
 /** What is in the box and on the board, with what it does: made from the data files. */
-import { type Params, type Reference, type ReferenceEntry, range, type Text } from '@fathom/kernel';
+import {
+  type Params,
+  type Reference,
+  type ReferenceEntry,
+  range,
+  seatCounts,
+  type Text,
+} from '@fathom/kernel';
 import {
   CRAB,
   GROUPS,
@@ -183,11 +190,10 @@ function plant(): ReferenceEntry[] {
 }
 
 function passing(): ReferenceEntry[] {
-  const { min, max } = meta.seats;
-  return range(max - min + 1).map(i => ({
-    id: `passing-${min + i}`,
-    name: text('passing.name', { seats: min + i }),
-    effect: text('passing.effect', { points: PASSING[min + i].join(', ') }),
+  return seatCounts(meta).map(seats => ({
+    id: `passing-${seats}`,
+    name: text('passing.name', { seats }),
+    effect: text('passing.effect', { points: PASSING[seats].join(', ') }),
     rule: 'NE-17',
     source: 'printed',
   }));

@@ -1,5 +1,5 @@
 /** What is in the box and on the board, with what it does. */
-import { type Params, type Reference, type ReferenceEntry, range, type Text } from '@fathom/kernel';
+import { type Params, type Reference, type ReferenceEntry, seatCounts, type Text } from '@fathom/kernel';
 import { CARDS_PER_COLOUR, COLOURS, KINDS, SHARES, TREASURES_PER_SPACE } from './data/box.ts';
 import { meta } from './meta.ts';
 import { LEVELS } from './space.ts';
@@ -91,16 +91,13 @@ function place(id: string, rule: string): Omit<ReferenceEntry, 'name'> {
 }
 
 function deal(): ReferenceEntry[] {
-  const { min, max } = meta.seats;
-  return range(max - min + 1)
-    .map(i => min + i)
-    .map(seats => ({
-      id: `deal-${seats}`,
-      name: text('deal.name', { seats }),
-      effect: text('deal.effect', { ...SHARES[seats], all: seats * SHARES[seats].cards }),
-      rule: 'SU-8',
-      source: 'printed',
-    }));
+  return seatCounts(meta).map(seats => ({
+    id: `deal-${seats}`,
+    name: text('deal.name', { seats }),
+    effect: text('deal.effect', { ...SHARES[seats], all: seats * SHARES[seats].cards }),
+    rule: 'SU-8',
+    source: 'printed',
+  }));
 }
 
 function endings(): ReferenceEntry[] {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyChange, changeOf } from '../change.ts';
+import type { Update } from '../entry.ts';
+import { changedUpdate, wholeUpdate } from '../news.ts';
 import { below, pick, type Rng, seedRng } from '../rng.ts';
 
 test.each([
@@ -11,6 +13,7 @@ test.each([
     { a: { b: [{ c: 1, d: 2 }, 5] }, e: 1 },
     { a: { b: { 0: { d: [2] } } } },
   ],
+  ['everything', { a: { b: 1, c: 2 }, d: 1 }, { a: { b: 3, c: 4 }, d: 1 }, { a: [{ b: 3, c: 4 }] }],
   ['a key that is new', { a: 1 }, { a: 1, b: 2 }, { b: [2] }],
   ['a key that is gone', { a: 1, b: 2 }, { a: 1 }, { b: null }],
   ['a key that is null now', { a: 1, b: 2 }, { a: 1, b: null }, { b: [null] }],
@@ -24,6 +27,19 @@ test.each([
 ])('what is said of %s', (_, before, after, change) => {
   expect(changeOf(before, after)).toEqual(change);
   expect(applyChange(before, changeOf(before, after))).toEqual(after);
+});
+
+test('an update of a view that has not changed says nothing of it', () => {
+  const update = { seq: 4, view: { a: 1 } } as unknown as Update;
+  expect(changedUpdate(update, { a: 2 })).toHaveProperty('change');
+  expect(changedUpdate(update, { a: 1 })).not.toHaveProperty('change');
+});
+
+test('an update is made whole again from the view before it', () => {
+  const update = { seq: 4, view: { a: 1, b: 2 } } as unknown as Update;
+  const before = { a: 1, b: 3 };
+  expect(wholeUpdate(changedUpdate(update, before), before)).toEqual(update);
+  expect(wholeUpdate(update, before)).toBe(update);
 });
 
 test('what has not changed is not copied, and what was there before stays', () => {

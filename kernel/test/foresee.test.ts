@@ -61,6 +61,17 @@ test('whoever decides at the same time decides in between, as they like', () => 
   expect(seen.events).toEqual([{ key: 'showed', params: { seat, suit } }]);
 });
 
+test('whoever need not decide any more does not', () => {
+  const { s, seat, suit } = begin();
+  const first: typeof pairs = {
+    ...pairs,
+    actors: state => (state.shown.flat().includes(1) ? [] : [0, 1]),
+    moves: (state, mover) => pairs.moves({ ...state, acted: false }, mover),
+  };
+  const seen = foresee(first, first.view(s, seat), seat, { kind: 'show', suit });
+  expect(seen.view?.hands?.[1 - seat]).toBe(3);
+});
+
 test('what a seat goes on with is foreseen as far as it may go on', () => {
   const { s, seat, suit } = begin();
   const view = pairs.view(s, seat);

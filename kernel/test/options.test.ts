@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOptions, isRelevant, type OptionSchema, optionVariants } from '../index.ts';
+import { checkOptions, choicesOf, isRelevant, type OptionSchema, optionVariants } from '../index.ts';
 
 const schema: OptionSchema<{ cards: 'a' | 'b'; rounds: number }> = {
   cards: { values: ['a', 'b'], default: 'a' },
@@ -17,6 +17,15 @@ test.each([
   [{ rounds: 4 }, 'rounds', 'value'],
 ])('%j is refused', (given, option, problem) => {
   expect(checkOptions(schema, given)).toEqual({ ok: false, option, problem });
+});
+
+test('who plays alone chooses among values of its own, where there are any', () => {
+  const option = { values: [1, 2], default: 1, alone: { values: [3], default: 3 } };
+  expect([choicesOf(option, 1), choicesOf(option, 2)]).toEqual([
+    option.alone,
+    { values: [1, 2], default: 1 },
+  ]);
+  expect(choicesOf(schema.rounds, 1)).toEqual(schema.rounds);
 });
 
 test('variants change one option at a time', () => {

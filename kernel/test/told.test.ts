@@ -221,3 +221,11 @@ test('a position that was looked at is forgotten when it is taken back', () => {
     direct.choose(by, text);
   expect(told.viewAfter(3, 'spectator')).toEqual(direct.viewAfter(3, 'spectator'));
 });
+
+test('who only watches is offered nothing, neither moves nor undo', () => {
+  const told = begin();
+  const { seat } = told.state;
+  told.choose(seat, told.movesOf(seat)[0]);
+  expect(told.update(seat, 0)).toMatchObject({ moves: ['end'], undo: 1, restart: 1 });
+  expect(told.update('spectator', 0)).toMatchObject({ moves: [], undo: 0, restart: 0 });
+});

@@ -6,6 +6,7 @@ describe('texts', () => {
     ['{name} sails', { name: 'Ines' }, 'Ines sails'],
     ['{n, plural, one {# card} other {# cards}}', { n: 1 }, '1 card'],
     ['{n, plural, one {# card} other {# cards}}', { n: 3 }, '3 cards'],
+    ['{n, plural, one {# card}other {# cards}}', { n: 3 }, '3 cards'],
     ['{n, plural, =0 {no cards} one {# card} other {# cards}}', { n: 0 }, 'no cards'],
     [
       '{you, select, yes {You pay} other {{name} pays}} {n, plural, one {a card} other {# cards}}',

@@ -63,6 +63,12 @@ test('what a seat may do is found once, until somebody decides or takes back', (
   expect([asked(), told.offer(seat)]).toEqual([1, first]);
 });
 
+test('whoever is not asked is offered nothing', () => {
+  const told = begin({ ...pairs, moves: s => pairs.moves(s, s.seat) });
+  const { seat } = told.state;
+  expect([told.movesOf(seat).length > 0, told.offer(1 - seat)]).toEqual([true, '']);
+});
+
 test('who walks through a match has each move made once, and sixteen at most are made for a jump', () => {
   const { told, calls } = played(24);
   const cost = (after: number) => {

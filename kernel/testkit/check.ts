@@ -13,7 +13,7 @@ export function same(a: unknown, b: unknown, what: string): void {
  * Plain data with the same keys in the same order: written as JSON it cannot differ. Asked millions of times, so it goes
  * without closures and pairs; writing takes far longer.
  */
-function alike(a: unknown, b: unknown): boolean {
+export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) return Array.isArray(b) && alikeLists(a, b);

@@ -58,9 +58,8 @@ export function checkEvents<S extends Stateful, M, V, O>(
   for (const viewer of viewers(seats)) {
     if (viewer === p.seat) continue;
     const shown = new Map<string, string>();
-    for (const move of p.moves) {
+    for (const [text, move] of lookalikes(game, p, viewer)) {
       const state = game.clone(p.state);
-      const text = game.redact(state, p.seat, move, viewer);
       const log = new EventLog();
       game.play(state, p.seat, move, log);
       if (log.revealed || hasDrawn(p.state.rng, state.rng)) continue;
@@ -75,6 +74,17 @@ export function checkEvents<S extends Stateful, M, V, O>(
       shown.set(text, seen);
     }
   }
+}
+
+/** Moves whose notation a viewer cannot tell from that of another one. */
+function lookalikes<S extends Stateful, M, V, O>(
+  game: Game<S, M, V, O>,
+  p: Position<S, M>,
+  viewer: Viewer,
+): (readonly [text: string, move: M])[] {
+  const told = p.moves.map(move => [game.redact(p.state, p.seat, move, viewer), move] as const);
+  const groups = Map.groupBy(told, ([text]) => text);
+  return groups.size === told.length ? [] : [...groups.values()].filter(({ length }) => length > 1).flat();
 }
 
 /** The dice never leave: their numbers are replaced by marks, and no mark may turn up in any view. */

@@ -6,8 +6,8 @@ import {
   LANGS,
   type Lang,
   optionVariants,
-  range,
   type Stateful,
+  seatCounts,
   speaker,
   type Voice,
   type Words,
@@ -37,18 +37,17 @@ export function testSentences<S extends Stateful, M, V, O>(
   voice: Voice<V, M>,
   kit: SentenceKit,
 ): void {
-  const { min, max } = game.meta.seats;
-  const seatCounts = range(max - min + 1).map(i => min + i);
+  const counts = seatCounts(game.meta);
   const foreign = kit.foreign.flatMap(text => game.read(text) ?? []);
 
   describe.each(LANGS)('sentences %s', lang => {
     const say = speaker(lang, voice.words[lang]);
     const counting = miscounts(lang, kit.counted[lang]);
 
-    test.each(seatCounts)('of games with %i seats are fit to be read', seats => {
+    test.each(counts)('of games with %i seats are fit to be read', seats => {
       const read = new Set<string>();
       const variants = optionVariants(game.meta.options).filter(
-        (_, i) => i % seatCounts.length === seats - min,
+        (_, i) => i % counts.length === counts.indexOf(seats),
       );
       for (const options of variants)
         for (const { texts } of listen(game, voice, say, seats, options))

@@ -8,6 +8,7 @@ import {
   parseRecord,
   type Rng,
   type Stateful,
+  seatCounts,
   seedRng,
   verify,
 } from '../index.ts';
@@ -59,11 +60,8 @@ export interface Kit<S, O> extends Ranking, Soundness<S> {
 }
 
 export function testGame<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, kit: Kit<S, O>): void {
-  const seatCounts = Array.from(
-    { length: game.meta.seats.max - game.meta.seats.min + 1 },
-    (_, i) => game.meta.seats.min + i,
-  );
-  const tables = seatCounts.flatMap(seats =>
+  const counts = seatCounts(game.meta);
+  const tables = counts.flatMap(seats =>
     optionVariants(game.meta.options).map((options, i) => ({
       seats,
       options,
@@ -84,7 +82,7 @@ export function testGame<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, ki
       }
     });
   });
-  test.each(seatCounts)(`${game.meta.id}, %i seats: what a move does is known before it is made`, seats => {
+  test.each(counts)(`${game.meta.id}, %i seats: what a move does is known before it is made`, seats => {
     const [options] = optionVariants(game.meta.options);
     for (const run of runsOf({ seats, options, drivers: DRIVERS }, 1))
       each(drive(game, run), p => p.count % FORESEEN_EVERY === 0 && checkForesight(game, p));

@@ -11,6 +11,7 @@ import {
   optionVariants,
   type Say,
   type Stateful,
+  seatCounts,
   seedRng,
   speaker,
   UNREADABLE,
@@ -40,8 +41,6 @@ export function testWords<S extends Stateful, M, V, O>(
   voice: Voice<V, M>,
   kit: WordsKit,
 ): void {
-  const { min, max } = game.meta.seats;
-  const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const groups = keysNeeded(game, kit);
 
   describe.each(LANGS)('words %s', lang => {
@@ -64,17 +63,22 @@ export function testWords<S extends Stateful, M, V, O>(
       expect(bad).toEqual([]);
     });
 
-    test.each(seatCounts)('of games with %i seats: labels are unique, sentences are whole', seats => {
-      const say = strictSpeaker(voice, lang);
-      for (const options of optionVariants(game.meta.options))
-        expectSentences(listen(game, voice, say, seats, options));
-    });
+    test.each(seatCounts(game.meta))(
+      'of games with %i seats: labels are unique, sentences are whole',
+      seats => {
+        const say = strictSpeaker(voice, lang);
+        for (const options of optionVariants(game.meta.options))
+          expectSentences(listen(game, voice, say, seats, options));
+      },
+    );
 
     test('of refusals are whole sentences', () => {
       const say = strictSpeaker(voice, lang);
       const foreign = kit.foreign.flatMap(text => game.read(text) ?? []);
       expect(foreign).toHaveLength(kit.foreign.length);
-      const met = expectSentences(seatCounts.flatMap(seats => [...hearRefusals(game, say, seats, foreign)]));
+      const met = expectSentences(
+        seatCounts(game.meta).flatMap(seats => [...hearRefusals(game, say, seats, foreign)]),
+      );
       const own = groups.refuse.filter(key => !KERNEL_REFUSALS.includes(key));
       const heard = own.filter(key => met.has(key));
       expect(heard.length, 'too few refusals were met: give `foreign` more moves').toBeGreaterThanOrEqual(
@@ -84,7 +88,7 @@ export function testWords<S extends Stateful, M, V, O>(
   });
 
   test('every event that the sources name is told', () => {
-    const told = eventsTold(game, seatCounts);
+    const told = eventsTold(game);
     expect(groups.event.filter(key => !told.has(key) && !kit.rare?.includes(key))).toEqual([]);
   });
 
@@ -107,12 +111,9 @@ function keysNeeded<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, kit: Wo
 }
 
 /** Keys of the events of one game for every table. */
-function eventsTold<S extends Stateful, M, V, O>(
-  game: Game<S, M, V, O>,
-  seatCounts: readonly number[],
-): Set<string> {
+function eventsTold<S extends Stateful, M, V, O>(game: Game<S, M, V, O>): Set<string> {
   const told = new Set<string>();
-  for (const seats of seatCounts) {
+  for (const seats of seatCounts(game.meta)) {
     for (const options of optionVariants(game.meta.options)) {
       for (const { log } of moments(game, seats, options)) for (const { key } of log.events) told.add(key);
     }

@@ -60,11 +60,23 @@ const operators: Operator = (node, _, source) => {
 };
 
 /** One more and one less; an edge of a loop or a table. */
-const numbers: Operator = node => {
+const numbers: Operator = (node, path) => {
   if (node.type !== 'Literal' || typeof node.value !== 'number') return [];
   const { start, end, value } = node;
-  return [value + 1, value - 1].map(other => ({ start, end, text: other < 0 ? `(${other})` : `${other}` }));
+  return neighboursOf(value, path).map(other => ({
+    start,
+    end,
+    text: other < 0 ? `(${other})` : `${other}`,
+  }));
 };
+
+/** A loop that begins before the first finds nothing there, and −2 is as much no number of anything as −1 is. */
+function neighboursOf(value: number, path: Path): number[] {
+  const around = path.at(-1);
+  if (value === 1 && around?.type === 'UnaryExpression' && around.operator === '-') return [0];
+  const isFirst = around?.type === 'VariableDeclarator' && path.at(-3)?.type === 'ForStatement';
+  return value === 0 && isFirst ? [1] : [value + 1, value - 1];
+}
 
 const booleans: Operator = node =>
   node.type === 'Literal' && typeof node.value === 'boolean'

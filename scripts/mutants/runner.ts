@@ -32,6 +32,8 @@ export interface Task {
 export interface Answer {
   /** A test that failed. */
   readonly failed?: string;
+  /** Test files in which one did. */
+  readonly broken: readonly string[];
   /** Test files that were run, and how long each of them took in milliseconds. */
   readonly took: Readonly<Record<string, number>>;
 }
@@ -94,14 +96,18 @@ async function run(vitest: Vitest, root: string, task: Task): Promise<Answer> {
   const wanted = all.filter(({ moduleId }) => task.tests.some(test => moduleId === join(root, test)));
   const { unhandledErrors } = await vitest.runTestSpecifications(wanted);
   if (task.file !== undefined) vitest.invalidateFile(join(root, task.file));
-  const failed = ended.filter(module => module.state() === 'failed').flatMap(reasonsOf)[0];
+  const broken = ended.filter(module => module.state() === 'failed');
+  const failed = broken.flatMap(reasonsOf)[0];
+  const pathOf = ({ moduleId }: TestModule) => moduleId.slice(root.length + 1);
   return {
     ...(failed !== undefined && { failed }),
     ...(failed === undefined && unhandledErrors.length > 0 && { failed: 'an unhandled error' }),
+    // Where nobody is named, something beside the tests went wrong: any of them may have caused it.
+    broken: (broken.length > 0 ? broken : ended).map(pathOf),
     took: Object.fromEntries(
       ended
         .filter(module => module.state() !== 'skipped')
-        .map(module => [module.moduleId.slice(root.length + 1), timeOf(module.diagnostic())]),
+        .map(module => [pathOf(module), timeOf(module.diagnostic())]),
     ),
   };
 }

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isEquivalent, reviewed } from '../mutants/equivalent.ts';
 import { hunt, type Verdict } from '../mutants/hunt.ts';
 import { apply, type Mutant, mutantsOf } from '../mutants/mutate.ts';
 import { roundsOf } from '../mutants/rounds.ts';
@@ -81,6 +82,7 @@ describe('mutants', () => {
     ['a < b', ['a <= b']],
     ['a === b && c', ['a !== b && c', 'a === b || c']],
     ['a - 7', ['a + 7', 'a - 8', 'a - 6']],
+    ['a(-1)', ['a(-0)']],
     ["a + 'px'", []],
     ['Math.min(a, b)', ['Math.max(a, b)']],
     ['a.some(b)', ['a.every(b)']],
@@ -104,6 +106,15 @@ describe('mutants', () => {
       'function f(): void { if (a) b(); ; while (e) g(); }',
       'function f(): void { if (a) b(); c = d; while (false) g(); }',
       'function f(): void { if (a) b(); c = d; while (e) ; }',
+    ]);
+  });
+
+  test('of a loop: it begins one later, ends one later or does not happen to do anything', () => {
+    const source = 'for (let i = 0; i < n; i++) f(i);';
+    expect(mutantsOf('f.ts', source).map(mutant => apply(source, mutant))).toEqual([
+      'for (let i = 1; i < n; i++) f(i);',
+      'for (let i = 0; i <= n; i++) f(i);',
+      'for (let i = 0; i < n; i++) ;',
     ]);
   });
 
@@ -194,4 +205,18 @@ test.each([
   [['--fast'], "Unknown option '--fast'"],
 ])('%j is refused in one sentence', async (flags, sentence) => {
   await expect(run(...flags)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) });
+});
+
+test('what is listed as equivalent is still a mutant of its file, and listed once', () => {
+  const known = reviewed(ROOT);
+  const found = Object.groupBy(known, ({ file }) => file);
+  for (const [file, entries = []] of Object.entries(found)) {
+    const mutants = mutantsOf(file, readFileSync(join(ROOT, file), 'utf8'));
+    for (const entry of entries)
+      expect(
+        mutants.some(mutant => isEquivalent(mutant, [entry])),
+        `${file}: ${entry.to}`,
+      ).toBe(true);
+  }
+  expect(new Set(known.map(entry => JSON.stringify({ ...entry, reason: '' }))).size).toBe(known.length);
 });

@@ -5,14 +5,13 @@ import type { Card } from '../frames.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 
-export const card: Decision<State, Card, Move> = {
+export const card: Decision<State, Card, Move, 'card'> = {
   moves: (_, f) => f.cards.map(one => ({ kind: 'card', card: one })),
 
   explain: (_, f, __, move) =>
     move.kind === 'card' && f.cards.includes(move.card) ? undefined : refuse('CO-4', 'cardNow'),
 
   play(s, _, __, move, log) {
-    if (move.kind !== 'card') return;
     s.stack.pop();
     keepCard(s, move.card, log);
   },

@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { isClosed } from '../sea.ts';
 import type { State } from '../state.ts';
 
-export const drift: Decision<State, Drift, Move> = {
+export const drift: Decision<State, Drift, Move, 'drift'> = {
   settle(s, f) {
     if (driftable(s, f.seat).length > 0) return false;
     s.stack.pop();
@@ -21,7 +21,6 @@ export const drift: Decision<State, Drift, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'drift') return;
     const to = NEIGHBOURS[move.cell][UP];
     s.vessels[s.vessels.indexOf(move.cell, f.seat * 3)] = to;
     log?.event('drifted', { seat: f.seat, from: move.cell, to });

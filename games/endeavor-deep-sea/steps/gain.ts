@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 const NONE = -1;
 const SEVERAL = -2;
 
-export const gain: Decision<State, Gain, Move> = {
+export const gain: Decision<State, Gain, Move, 'gain'> = {
   settle(s, f, log) {
     const gains = takePlain(s, f.seat, f.gains, log);
     const next = onlyKind(gains);
@@ -32,9 +32,7 @@ export const gain: Decision<State, Gain, Move> = {
     return countOf(f.gains, move.gain) > 0 ? undefined : refuse('ED-102', 'notGained', { gain: move.gain });
   },
 
-  play(s, f, _, move, log) {
-    if (move.kind === 'gain') takeOne(s, f, f.gains, move.gain, log);
-  },
+  play: (s, f, _, move, log) => takeOne(s, f, f.gains, move.gain, log),
 };
 
 /** The one sort of gain that waits, or `NONE`, or `SEVERAL`. */

@@ -1,13 +1,12 @@
 /** ED-31, ED-98: a vessel enters the ocean. */
 import { type Decision, type Log, refuse } from '@fathom/kernel';
 import { arrive } from '../arrival.ts';
-import { WIDTH } from '../data/ocean.ts';
 import type { Launch } from '../frames.ts';
 import type { Move } from '../move.ts';
 import { cellOf, missionOf } from '../sea.ts';
 import type { State } from '../state.ts';
 
-export const launch: Decision<State, Launch, Move> = {
+export const launch: Decision<State, Launch, Move, 'launch'> = {
   /** One zone only is no choice. */
   settle(s, f, log) {
     const cells = launchCells(s);
@@ -27,7 +26,6 @@ export const launch: Decision<State, Launch, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'launch') return;
     s.stack.pop();
     launchVessel(s, f.seat, move.cell, log);
   },
@@ -38,7 +36,7 @@ function launchCells(s: State): number[] {
   const { base, columns } = missionOf(s);
   if (base >= 0) return [cellOf(s, base)];
   const cells: number[] = [];
-  for (let cell = 0; cell < Math.min(columns, WIDTH); cell++) if (s.ocean[cell] >= 0) cells.push(cell);
+  for (let cell = 0; cell < columns; cell++) if (s.ocean[cell] >= 0) cells.push(cell);
   return cells;
 }
 

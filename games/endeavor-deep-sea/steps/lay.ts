@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
 import { struckBy } from '../team.ts';
 import { fillDives } from '../tokens.ts';
 
-export const lay: Decision<State, Lay, Move> = {
+export const lay: Decision<State, Lay, Move, 'lay'> = {
   moves(s, f) {
     const moves: Move[] = [];
     for (const tile of f.tiles) {
@@ -33,7 +33,6 @@ export const lay: Decision<State, Lay, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'lay') return;
     s.stack.pop();
     // E-35, CO-14: the other tile is known to who drew it, together to everybody.
     for (const tile of f.tiles) if (tile !== move.tile) s.under.push(putBack(tile, drawersOf(s, f.seat)));

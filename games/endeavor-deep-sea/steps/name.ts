@@ -5,7 +5,7 @@ import type { Name } from '../frames.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 
-export const name: Decision<State, Name, Move> = {
+export const name: Decision<State, Name, Move, 'name'> = {
   moves: () => [
     { kind: 'name', site: CONSERVE },
     { kind: 'name', site: PUBLISH },
@@ -14,7 +14,6 @@ export const name: Decision<State, Name, Move> = {
   explain: (_, __, ___, move) => (move.kind === 'name' ? undefined : refuse('ED-186', 'nameNow')),
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'name') return;
     s.stack.pop();
     s.named = move.site;
     log?.event('named', { seat: f.seat, kind: move.site });

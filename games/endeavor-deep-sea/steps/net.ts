@@ -7,7 +7,7 @@ import { cellOf } from '../sea.ts';
 import { isFree } from '../sites.ts';
 import type { State } from '../state.ts';
 
-export const net: Decision<State, Net, Move> = {
+export const net: Decision<State, Net, Move, 'net'> = {
   settle(s) {
     if (nettable(s).length > 0) return false;
     s.stack.pop();
@@ -22,7 +22,6 @@ export const net: Decision<State, Net, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'net') return;
     const { tile } = SITES[move.site];
     s.nets.push(move.site);
     log?.event('netted', { tile, cell: cellOf(s, tile) });

@@ -4,7 +4,7 @@ import type { Option } from '../frames.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 
-export const option: Decision<State, Option, Move> = {
+export const option: Decision<State, Option, Move, 'option'> = {
   moves: () => [
     { kind: 'option', option: 1 },
     { kind: 'option', option: 2 },
@@ -13,7 +13,6 @@ export const option: Decision<State, Option, Move> = {
   explain: (_, __, ___, move) => (move.kind === 'option' ? undefined : refuse('ED-194', 'optionNow')),
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'option') return;
     s.stack.pop();
     s.chosen[f.goal] = move.option;
     log?.event('chose', { seat: f.seat, goal: f.goal, option: move.option });

@@ -5,7 +5,7 @@ import type { Poach } from '../frames.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 
-export const poach: Decision<State, Poach, Move> = {
+export const poach: Decision<State, Poach, Move, 'remove'> = {
   settle(s, f) {
     if (poachable(s, f).length > 0) return false;
     s.stack.pop();
@@ -20,7 +20,6 @@ export const poach: Decision<State, Poach, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'remove') return;
     const { tile } = SITES[move.site];
     const owner = s.discs[move.site] - 1;
     s.discs[move.site] = 0;

@@ -5,7 +5,7 @@ import { raisable, stepTrack } from '../gains.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 
-export const raise: Decision<State, Raise, Move> = {
+export const raise: Decision<State, Raise, Move, 'raise'> = {
   settle(s, f, log) {
     const open = raisable(s, f.seat, f.lowest);
     if (countBits(open) > 1) return false;
@@ -25,6 +25,6 @@ export const raise: Decision<State, Raise, Move> = {
 
   play(s, f, _, move, log) {
     s.stack.pop();
-    if (move.kind === 'raise') stepTrack(s, f.seat, move.track, log);
+    stepTrack(s, f.seat, move.track, log);
   },
 };

@@ -6,14 +6,14 @@ import { give } from '../gains.ts';
 import { member, sideOf } from '../member.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
-import { isOffered, recruitment, takeFromTray } from '../tray.ts';
+import { mayRecruit, recruitment, takeFromTray } from '../tray.ts';
 
-export const recruit: Decision<State, Recruit, Move> = {
+export const recruit: Decision<State, Recruit, Move, 'recruit'> = {
   moves(s, f) {
     const moves: Move[] = [];
     const level = recruitment(s, f.seat);
     for (let design = 0; design < LEADER; design++) {
-      if (DESIGNS[design].rank <= level && isOffered(s, design)) moves.push({ kind: 'recruit', design });
+      if (mayRecruit(s, level, design)) moves.push({ kind: 'recruit', design });
     }
     return moves;
   },
@@ -22,8 +22,8 @@ export const recruit: Decision<State, Recruit, Move> = {
     if (move.kind !== 'recruit') return refuse('ED-37', 'recruitNow');
     const { design } = move;
     const level = recruitment(s, f.seat);
+    if (mayRecruit(s, level, design)) return undefined;
     if (DESIGNS[design].rank > level) return refuse('ED-37', 'rankTooHigh', { design, level });
-    if (isOffered(s, design)) return undefined;
     return design < FIRST_FIVE
       ? refuse('ED-11', 'trayEmpty', { design })
       : refuse('E-11', 'notOnOffer', { design });
@@ -31,7 +31,6 @@ export const recruit: Decision<State, Recruit, Move> = {
 
   /** ED-38: the gains of the junior side come at once. */
   play(s, f, _, move, log) {
-    if (move.kind !== 'recruit') return;
     const junior = member(move.design);
     s.stack.pop();
     takeFromTray(s, move.design, log);

@@ -5,7 +5,7 @@ import { designOf, isBusy, withDisc } from '../member.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 
-export const tire: Decision<State, Tire, Move> = {
+export const tire: Decision<State, Tire, Move, 'tire'> = {
   moves(s, f) {
     const moves: Move[] = [];
     for (let member = 0; member < s.crew[f.seat].length; member++) {
@@ -20,7 +20,6 @@ export const tire: Decision<State, Tire, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'tire') return;
     const crew = s.crew[f.seat];
     crew[move.member] = withDisc(crew[move.member]);
     s.staging[f.seat]--;

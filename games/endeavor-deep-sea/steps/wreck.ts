@@ -5,14 +5,13 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { finishDive } from './dive.ts';
 
-export const wreck: Decision<State, Wreck, Move> = {
+export const wreck: Decision<State, Wreck, Move, 'keep'> = {
   moves: (_, f) => [...new Set(f.tokens)].map(token => ({ kind: 'keep', token })),
 
   explain: (_, f, __, move) =>
     move.kind === 'keep' && f.tokens.includes(move.token) ? undefined : refuse('ED-129', 'keepOne'),
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'keep') return;
     const [first, second] = f.tokens;
     s.stack.pop();
     s.held[f.seat].push(move.token);

@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { GUILD_MOVES } from './moves.ts';
 
-export const dial: Decision<State, RaiseDials, Move> = {
+export const dial: Decision<State, RaiseDials, Move, 'guild'> = {
   settle(s, f) {
     if (f.raises > 0 && s.dials.some((_, guild) => canRise(s, guild))) return false;
     s.stack.pop();
@@ -22,7 +22,6 @@ export const dial: Decision<State, RaiseDials, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'guild') return;
     replaceTop(s, { ...f, raises: f.raises - 1 });
     s.dials[move.guild]++;
     log?.event('dial', { seat: s.seat, guild: move.guild, value: s.dials[move.guild] });

@@ -7,7 +7,7 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { popWhen } from './moves.ts';
 
-export const gain: Decision<State, Gain, Move> = {
+export const gain: Decision<State, Gain, Move, 'barrel'> = {
   settle: (s, f) => popWhen(s, f.barrels === 0 || !s.bank.some(count => count > 0)),
 
   moves(s) {
@@ -24,7 +24,6 @@ export const gain: Decision<State, Gain, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'barrel') return;
     replaceTop(s, { ...f, barrels: f.barrels - 1 });
     takeBarrels(s, move.colour, 1);
     log?.event('gained', { seat: s.seat, colour: move.colour });

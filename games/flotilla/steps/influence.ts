@@ -9,13 +9,12 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { GUILD_MOVES } from './moves.ts';
 
-export const influence: Decision<State, Influence, Move> = {
+export const influence: Decision<State, Influence, Move, 'guild'> = {
   moves: () => GUILD_MOVES.slice(),
 
   explain: (_, __, ___, move) => (move.kind === 'guild' ? undefined : refuse('FL-30', 'guildFirst')),
 
   play(s, f, _, move) {
-    if (move.kind !== 'guild') return;
     if (f.split && f.steps > 1) replaceTop(s, { ...f, steps: f.steps - 1 });
     else s.stack.pop();
     s.stack.push({ step: 'walk', guild: move.guild, steps: f.split ? 1 : f.steps });

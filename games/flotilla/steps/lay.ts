@@ -9,7 +9,7 @@ import { CELLS, CORNERS } from '../hex.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 
-export const lay: Decision<State, Lay, Move> = {
+export const lay: Decision<State, Lay, Move, 'lay'> = {
   moves(s, f) {
     const moves: Move[] = [];
     for (let cell = 0; cell < CELLS; cell++) {
@@ -29,7 +29,6 @@ export const lay: Decision<State, Lay, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'lay') return;
     if (hasPieces(f.tile, s.side[s.seat])) replaceTop(s, { step: 'turn', tile: f.tile, cell: move.cell });
     else layDown(s, f.tile, move.cell, 0, log);
   },
@@ -38,14 +37,12 @@ export const lay: Decision<State, Lay, Move> = {
 const TURN_MOVES: readonly Move[] = range(CORNERS).map(turns => ({ kind: 'turn', turns }));
 
 /** FL-55. A tile without pieces looks the same however it lies, so it is not asked for. */
-export const turn: Decision<State, TurnTile, Move> = {
+export const turn: Decision<State, TurnTile, Move, 'turn'> = {
   moves: () => TURN_MOVES.slice(),
 
   explain: (_, __, ___, move) => (move.kind === 'turn' ? undefined : refuse('FL-55', 'turnFirst')),
 
-  play(s, f, _, move, log) {
-    if (move.kind === 'turn') layDown(s, f.tile, f.cell, move.turns, log);
-  },
+  play: (s, f, _, move, log) => layDown(s, f.tile, f.cell, move.turns, log),
 };
 
 function layDown(s: State, tile: number, cell: number, turns: number, log?: Log): void {

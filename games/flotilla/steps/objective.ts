@@ -9,13 +9,12 @@ import type { State } from '../state.ts';
 
 const STACK_MOVES: readonly Move[] = SETS.map((_, stack) => ({ kind: 'objective', stack }));
 
-export const objective: Decision<State, ScoreObjective, Move> = {
+export const objective: Decision<State, ScoreObjective, Move, 'objective'> = {
   moves: () => STACK_MOVES.slice(),
 
   explain: (_, __, ___, move) => (move.kind === 'objective' ? undefined : refuse('FL-38', 'objectiveFirst')),
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'objective') return;
     s.stack.pop();
     score(s, move.stack, f.coinsBefore, log);
   },

@@ -7,7 +7,7 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { popWhen } from './moves.ts';
 
-export const pay: Decision<State, Pay, Move> = {
+export const pay: Decision<State, Pay, Move, 'barrel'> = {
   settle: (s, f) => popWhen(s, f.due === 0),
 
   moves(s) {
@@ -24,7 +24,6 @@ export const pay: Decision<State, Pay, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'barrel') return;
     replaceTop(s, { ...f, due: f.due - 1 });
     payBarrels(s, move.colour, 1);
     log?.event('paid', { seat: s.seat, count: 1, colour: move.colour });

@@ -8,7 +8,7 @@ import { takeCoins } from '../goods.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 
-export const play: Decision<State, PlayCard, Move> = {
+export const play: Decision<State, PlayCard, Move, 'play'> = {
   moves(s) {
     const moves: Move[] = [];
     const hand = s.hands[s.seat];
@@ -25,7 +25,6 @@ export const play: Decision<State, PlayCard, Move> = {
   },
 
   play(s, _, __, move, log) {
-    if (move.kind !== 'play') return;
     const hand = s.hands[s.seat];
     hand.splice(hand.indexOf(move.card), 1);
     s.turn.card = move.card;
@@ -36,7 +35,7 @@ export const play: Decision<State, PlayCard, Move> = {
   },
 };
 
-export const copy: Decision<State, Copy, Move> = {
+export const copy: Decision<State, Copy, Move, 'copy'> = {
   moves(s) {
     const moves: Move[] = [];
     for (let seat = 0; seat < s.seats; seat++) {
@@ -55,7 +54,6 @@ export const copy: Decision<State, Copy, Move> = {
   },
 
   play(s, _, __, move, log) {
-    if (move.kind !== 'copy') return;
     const card = topside(s, move.seat);
     s.stack.pop();
     log?.event('copied', { seat: s.seat, from: move.seat, card, side: s.side[s.seat] });

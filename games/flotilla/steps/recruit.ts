@@ -7,7 +7,7 @@ import { takeCoins } from '../goods.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 
-export const recruit: Decision<State, Recruit, Move> = {
+export const recruit: Decision<State, Recruit, Move, 'recruit'> = {
   settle(s, f, log) {
     if (s.display.some(card => canRecruit(card, f.level, f.guild))) return false;
     s.stack.pop();
@@ -33,7 +33,6 @@ export const recruit: Decision<State, Recruit, Move> = {
   },
 
   play(s, _, __, move, log) {
-    if (move.kind !== 'recruit') return;
     s.stack.pop();
     takeCard(s, move.card, log);
   },

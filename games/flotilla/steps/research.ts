@@ -72,7 +72,7 @@ export function finishResearch(s: State, dice: readonly Die[], log?: Log): void 
 }
 
 /** FL-84, A-21: each joker counts for a guild that is named; it is asked for only where it could set something off. */
-export const joker: Decision<State, NameGuilds, Move> = {
+export const joker: Decision<State, NameGuilds, Move, 'guild'> = {
   settle(s, f, log) {
     if (f.jokers > 0 && mayHelp(s, f)) return false;
     s.stack.pop();
@@ -87,7 +87,6 @@ export const joker: Decision<State, NameGuilds, Move> = {
   explain: (_, __, ___, move) => (move.kind === 'guild' ? undefined : refuse('FL-84', 'jokerFirst')),
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'guild') return;
     const symbols = f.symbols.map((count, guild) => (guild === move.guild ? count + 1 : count));
     replaceTop(s, { ...f, jokers: f.jokers - 1, symbols });
     log?.event('named', { seat: s.seat, guild: move.guild });
@@ -117,7 +116,7 @@ function onHub(s: State, guild: number): boolean {
 }
 
 /** TRIGGER: the same for one guild of one's choice. */
-export const trigger: Decision<State, Trigger, Move> = {
+export const trigger: Decision<State, Trigger, Move, 'guild'> = {
   settle: s => popWhen(s, s.hub.length === 0),
 
   moves: s => GUILD_MOVES.filter((_, guild) => onHub(s, guild)),
@@ -128,7 +127,6 @@ export const trigger: Decision<State, Trigger, Move> = {
   },
 
   play(s, _, __, move, log) {
-    if (move.kind !== 'guild') return;
     s.stack.pop();
     setOff(s, move.guild, log);
   },

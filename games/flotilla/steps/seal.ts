@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { GUILD_MOVES, popWhen } from './moves.ts';
 
-export const seal: Decision<State, PlaceSeals, Move> = {
+export const seal: Decision<State, PlaceSeals, Move, 'guild'> = {
   settle: (s, f) => popWhen(s, f.seals === 0 || sealsLeft(s, s.seat) === 0),
 
   moves: () => GUILD_MOVES.slice(),
@@ -14,7 +14,6 @@ export const seal: Decision<State, PlaceSeals, Move> = {
   explain: (_, __, ___, move) => (move.kind === 'guild' ? undefined : refuse('FL-33', 'sealFirst')),
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'guild') return;
     replaceTop(s, { ...f, seals: f.seals - 1 });
     placeSeal(s, move.guild, log);
   },

@@ -8,7 +8,7 @@ import type { Move } from '../move.ts';
 import { BLOCKED, EMPTY, type State } from '../state.ts';
 import { cardsIn } from '../tableau.ts';
 
-export const block: Decision<State, Block, Move> = {
+export const block: Decision<State, Block, Move, 'block'> = {
   moves(s) {
     const moves: Move[] = [];
     for (let row = 0; row < ROWS; row++) if (canBlock(s, row)) moves.push({ kind: 'block', row });
@@ -23,7 +23,6 @@ export const block: Decision<State, Block, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'block') return;
     s.markers |= 1 << move.row;
     s.winners[move.row] = BLOCKED;
     log?.event('blocked', { row: move.row });

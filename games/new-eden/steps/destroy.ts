@@ -9,7 +9,7 @@ import { hasCardOn } from '../station.ts';
 
 const MOVES: readonly Move[] = range(ARMS).map(arm => ({ kind: 'destroy', arm }));
 
-export const destroy: Decision<State, Destroy, Move> = {
+export const destroy: Decision<State, Destroy, Move, 'destroy'> = {
   moves: (s, _, seat) => MOVES.filter((_, arm) => hasCardOn(s.stations[seat], arm)),
 
   explain(s, _, seat, move) {
@@ -18,7 +18,6 @@ export const destroy: Decision<State, Destroy, Move> = {
   },
 
   play(s, _, seat, move, log) {
-    if (move.kind !== 'destroy') return;
     s.stack.pop();
     destroyModule(s, seat, move.arm, log);
   },

@@ -7,7 +7,7 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { debtsFor } from '../submarines.ts';
 
-export const pay: Decision<State, Pay, Move> = {
+export const pay: Decision<State, Pay, Move, 'pay'> = {
   /** Pays from the draw pile as far as it goes (SU-33); whoever is paid in full draws at once (SU-34, S-7, S-35). */
   settle(s, f, log) {
     const pile = s.piles[s.seat];
@@ -39,7 +39,6 @@ export const pay: Decision<State, Pay, Move> = {
   },
 
   play(s, f, _, move, log) {
-    if (move.kind !== 'pay') return;
     s.piles[f.to].push(takeHidden(s.hands[s.seat], s.seat, move.colour));
     replaceTop(s, { ...f, owed: f.owed - 1 });
     log?.event(

@@ -8,13 +8,12 @@ import { nextSeat, startTurn } from '../turn.ts';
 
 const MOVES: readonly Move[] = COLUMNS.map((_, column) => ({ kind: 'place', column }));
 
-export const place: Decision<State, Place, Move> = {
+export const place: Decision<State, Place, Move, 'place'> = {
   moves: () => MOVES.slice(),
 
   explain: (_, __, ___, move) => (move.kind === 'place' ? undefined : refuse('SU-14', 'placeFirst')),
 
   play(s, _, __, move, log) {
-    if (move.kind !== 'place') return;
     const fleet = fleetSize(s);
     const next = s.submarines.indexOf(-1, s.seat * fleet);
     s.submarines[next] = spaceAt(move.column, 0);

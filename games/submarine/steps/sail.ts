@@ -6,7 +6,7 @@ import { COLUMNS, RIGHT } from '../space.ts';
 import type { State } from '../state.ts';
 import { depthsBelow } from '../submarines.ts';
 
-export const sail: Decision<State, Sail, Move> = {
+export const sail: Decision<State, Sail, Move, 'sail'> = {
   moves(s) {
     const moves: Move[] = [];
     for (let column = s.ships[s.seat] + 1; column < COLUMNS.length; column++) {
@@ -27,7 +27,6 @@ export const sail: Decision<State, Sail, Move> = {
   },
 
   play(s, _, __, move, log) {
-    if (move.kind !== 'sail') return;
     s.ships[s.seat] = move.column;
     if (move.column === RIGHT) {
       replaceTop(s, { step: 'rest', left: true });

@@ -60,6 +60,17 @@ describe('the kit notices', () => {
     expect(contract({ ...pairs, prior: () => 0 })).toThrow(/prior must be positive/);
   });
 
+  test('promises of many moves that are not those of each', () => {
+    const all = (times: number): Pairs => ({
+      ...pairs,
+      priors: (s, seat, moves, out) => {
+        for (const [i, move] of moves.entries()) out[i] = times * pairs.prior(s, seat, move);
+      },
+    });
+    expect(contract(all(1))).not.toThrow();
+    expect(contract(all(2))).toThrow(/priors must say what prior says/);
+  });
+
   test('a move that is hidden from its mover', () => {
     expect(contract({ ...pairs, redact: (_, __, move) => `${move.kind}:?` })).toThrow(/mover must know/);
   });
@@ -114,6 +125,14 @@ describe('the kit notices in a state', () => {
       view: (s, viewer) => Object.assign(pairs.view(s, viewer), { rng: s.rng }),
     };
     expect(purity(broken)).toThrow(/changed a view from before/);
+  });
+
+  test('a view whose changes cannot be told', () => {
+    const broken: Pairs = {
+      ...pairs,
+      view: (s, viewer) => Object.assign(pairs.view(s, viewer), { hint: s.acted ? undefined : 1 }),
+    };
+    expect(purity(broken)).toThrow(/changed in the view does not lead to the next/);
   });
 
   test('a clone that forgets something', () => {

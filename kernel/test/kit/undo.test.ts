@@ -108,6 +108,19 @@ describe('the kit notices', () => {
     expect(() => checkUndo(broken, run)).toThrow(/undo of .* does not restore/);
   });
 
+  test('a move that does something else the second time', () => {
+    let played = 0;
+    const broken: Pairs = {
+      ...pairs,
+      play: (s, seat, m, log) => {
+        pairs.play(s, seat, m, log);
+        // Nobody sees the dice.
+        if (m.kind === 'show') s.rng[1] = played++;
+      },
+    };
+    expect(() => checkUndo(broken, run)).toThrow(/plays differently after undo/);
+  });
+
   test('a legal move that is refused', () => {
     const broken: Pairs = { ...pairs, explain: () => ({ rule: 'P-9', key: 'never' }) };
     expect(() => checkUndo(broken, run)).toThrow(/a legal move was refused/);

@@ -238,6 +238,26 @@ describe('mission 10', () => {
     expect(goals(s)[1]).toEqual([4, 3]);
   });
 
+  test.each([
+    [1, [0, 0]],
+    [0, [0, 1]],
+  ])(
+    'ED-208 E-3 with %i discs left: the last one marks the zone, without any one from outside',
+    (left, after) => {
+      const s = position({
+        mission: 10,
+        zones: { C4: 'brine-pool', C5: 'whale-fall' },
+        vessels: ['C4'],
+        tracks: ['0 0 0 10'],
+        crew: ['pilot'],
+      });
+      s.staging[0] += s.stock[0] - left;
+      s.stock[0] = left;
+      play(s, 'activate:1', 'travel:C4-C5');
+      expect([s.stock[0], s.extra[0]]).toEqual(after);
+    },
+  );
+
   test('ED-209 goal 3: publications at depth 4 and 5', () => {
     const s = position({
       mission: 10,

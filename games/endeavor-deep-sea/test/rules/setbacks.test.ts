@@ -163,6 +163,11 @@ test('S-11 Exhausted Crew: after management discs go on free specialists without
   expect([asked(s), offered(s)]).toEqual(['tire 0', ['tire:0', 'tire:1', 'tire:2']]);
   play(s, 'tire:1');
   expect([s.staging[0], asked(s)]).toEqual([1, 'recruit 1']);
+  const storm = struck('exhausted-crew', { mode: 'storm', crew: ['pilot'], staging: [2, 0] });
+  play(storm, 'recruit:reef-diver', 'tire:1');
+  expect([asked(storm), offered(storm)]).toEqual(['tire 0', ['tire:0', 'tire:2']]);
+  play(storm, 'tire:2');
+  expect(asked(storm)).toBe('recruit 1');
 });
 
 test('S-12 Red Tape: the first site each costs one further disc, which goes to the supply', () => {

@@ -144,6 +144,25 @@ test('FL-93 building sites: printed symbols count, built on or not, and outposts
   expect(worthOf(s, 0, objective('A3'), 0)).toBe(12);
 });
 
+test('FL-14 cards of a guild: each guild counts its own', () => {
+  const s = position({ players: [{ cards: 'T1 T2 T3 S1 D1 D2 F1 F2 F3 F4' }] });
+  const starters = [1, 1, 1, 1];
+  expect((['g0', 'g1', 'g2', 'g3'] as const).map(guild => count(s, 0, guild, 0))).toEqual(
+    [3, 1, 2, 4].map((cards, guild) => cards + starters[guild]),
+  );
+});
+
+test('FL-14 skiffs over deeper water: not on the starter tile, not over shallow tiles', () => {
+  const s = position({ players: [{ tiles: 'B5:O10 B6:O37', skiffs: 'A6 B5 B6' }] });
+  expect([count(s, 0, 'skiff', 0), count(s, 0, 'dskiff', 0)]).toEqual([3, 1]);
+});
+
+test('FL-14 what the next seat has does not count', () => {
+  const s = position({ players: [{ seals: [0, 0, 0, 0] }, { seals: [2, 0, 0, 0] }] });
+  expect([count(s, 0, 'seal', 0), count(s, 0, 'gseal', 0)]).toEqual([0, 0]);
+  expect([count(s, 1, 'seal', 0), count(s, 1, 'gseal', 0)]).toEqual([2, 1]);
+});
+
 test('FL-38 the outpost just built and the coins before paying count', () => {
   const s = position({ players: [{ coins: 20 }], objectives: ['A1 A2 A3', 'B1 B2 B3', 'C5 C2 C1'] });
   play(s, 'play:ST4', 'outpost:A6', 'objective:C');

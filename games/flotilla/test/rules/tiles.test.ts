@@ -4,6 +4,7 @@ import { NUMBERS, TILES } from '../../data/box.ts';
 import { circlesAt, laid } from '../../field.ts';
 import { game } from '../../game.ts';
 import { totalToxicity } from '../../goods.ts';
+import { CELLS, CORNERS, MEETS } from '../../hex.ts';
 import { sealAwards } from '../../score.ts';
 import { cell, position, tile } from '../position.ts';
 import { asked, due, field, offered, play, refused, stock, told } from '../table.ts';
@@ -177,6 +178,17 @@ describe('laying', () => {
       expect(circlesAt(s, 0, cell('C5'), laid(tile('O11'), turns))).toBe(turns === corner ? 1 : 0);
     }
   });
+});
+
+test('FL-56 where corners meet, each meets the two others', () => {
+  for (let i = 0; i < CELLS * CORNERS; i++) {
+    const [one, oneCorner, two, twoCorner] = MEETS.slice(i * 4, i * 4 + 4);
+    for (const other of [one * CORNERS + oneCorner, two * CORNERS + twoCorner]) {
+      if (other < 0) continue;
+      const [a, aCorner, b, bCorner] = MEETS.slice(other * 4, other * 4 + 4);
+      expect([a * CORNERS + aCorner, b * CORNERS + bCorner]).toContain(i);
+    }
+  }
 });
 
 describe('toxicity', () => {

@@ -123,6 +123,13 @@ describe('outposts', () => {
     expect(refused(s, 'outpost:B6')).toBe('FL-40 noRoom');
   });
 
+  test('FL-40 the last free tile may lie in the outermost cell', () => {
+    const row = 'A5:O10* A4:O11* A3:O12* A2:O13* A1:O15';
+    const s = position({ players: [{ tiles: row, homeOutpost: true, coins: 99 }] });
+    play(s, 'play:ST4', 'stop');
+    expect(offered(s, 'outpost')).toEqual(['outpost:A1']);
+  });
+
   test('FL-40 twenty islands, all on shallow tiles; the starter tile has a site on both sides', () => {
     const s = position({ players: [{ side: 'sky', coins: 30 }] });
     play(s, 'play:ST4');
