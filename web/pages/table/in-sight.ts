@@ -11,8 +11,9 @@ export function keepInSight(element: Element): () => void {
   const scroller = scrollerOf(element);
   const before = scroller?.style.paddingBottom ?? '';
   if (scroller) {
-    // Room to scroll: also the last row can come to the top. Nothing but the scroller may move, least of all the board in its frame.
-    scroller.style.paddingBottom = `${sheet.offsetHeight}px`;
+    // Room to scroll: also the last row can come to the top. Nothing but the scroller may move or grow, least of all the board in its frame.
+    const room = scroller.clientHeight - element.getBoundingClientRect().height;
+    scroller.style.paddingBottom = `${Math.min(sheet.offsetHeight, room)}px`;
     scroller.scrollTop += element.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
   }
   if (overlap(element, sheet)) shrink(sheet, element);
