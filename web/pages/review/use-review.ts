@@ -1,7 +1,7 @@
 /** A review while it is made, and once it is there: what is done is shown at once, and goes on where it was left. */
 import type { Begun } from '@fathom/bots/coach/review.ts';
 import type { MatchRecord } from '@fathom/kernel';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ask } from '../../coach/ask.ts';
 import { reviewEffort } from '../../coach/effort.ts';
 import { putReview, shelfKey, takeReview } from './shelf.ts';
@@ -24,7 +24,8 @@ export function useReview(record: MatchRecord): Reviewing {
     begun: NOTHING,
     left: undefined,
   });
-  useEffect(() => follow(record, setReviewing), [record]);
+  // It is drawn in slices: whoever presses something meanwhile is not kept waiting.
+  useEffect(() => follow(record, next => startTransition(() => setReviewing(next))), [record]);
   return reviewing;
 }
 
