@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Minutes each, and mostly waiting: begun last they would keep everybody waiting. */
-const LONG = [/\/server\/test\/fault\.test\.ts$/, /\/e2e\//];
+const LONG = [/\/server\/test\/(fault|exactly-once)\.test\.ts$/, /\/e2e\//];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,7 +21,7 @@ const patience = { testTimeout: 900_000, hookTimeout: 600_000, expect: { poll: {
 export default defineConfig({
   test: {
     // Browser and server tests mostly wait, so there are more workers than cores.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 3,
     sequence: { sequencer: LongFirst },
     projects: [
       {
