@@ -21,7 +21,7 @@ const patience = { testTimeout: 900_000, hookTimeout: 600_000, expect: { poll: {
 export default defineConfig({
   test: {
     // Browser and server tests mostly wait, so there are more workers than cores.
-    maxWorkers: availableParallelism() + 3,
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },
     projects: [
       {
