@@ -28,9 +28,6 @@ export async function rememberMatch(page: Page, id: string, record: MatchRecord)
   );
 }
 
-/** Milliseconds for which a page may keep the processor while something is thought about: nobody notices that. */
-export const LONGEST = 50;
-
 interface Traced {
   readonly name: string;
   readonly pid: number;
