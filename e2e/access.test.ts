@@ -32,7 +32,7 @@ const PAGES = [
 describe.skipIf(!chromiumPath)('access', () => {
   const opened = stage();
 
-  test.each(LOOKS)('$size, $lang, $theme', async ({ size, lang, theme }) => {
+  test.each(LOOKS.entries().toArray())('look %i: %o', async (n, { size, lang, theme }) => {
     const page = await look(size, lang, theme);
     for (const path of PAGES) {
       await page.goto(path);
@@ -40,7 +40,9 @@ describe.skipIf(!chromiumPath)('access', () => {
       await check(page, path);
     }
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
-    for (const { meta } of GAMES) await checkRules(page, meta, size);
+    // Long texts of the same shape, and what costs most here: each in one look.
+    for (const [i, { meta }] of GAMES.entries())
+      if (i % LOOKS.length === n) await checkRules(page, meta, size);
     for (const { meta } of GAMES) await checkGame(page, meta);
   });
 

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
+/** Known by what they were cut from. */
+const FONTS = '.cache/fonts';
+
 export function cloneSources(folder: string): void {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: ROOT,
@@ -17,7 +20,7 @@ export function cloneSources(folder: string): void {
   linkPackages(folder);
 }
 
-/** Packages from outside are shared; those of the repository, and their programs, are the ones of the copy. */
+/** Packages from outside are shared, and the fonts cut from them; those of the repository, and their programs, are the ones of the copy. */
 function linkPackages(folder: string): void {
   const from = join(ROOT, 'node_modules');
   const to = join(folder, 'node_modules');
@@ -28,4 +31,8 @@ function linkPackages(folder: string): void {
   }
   for (const name of readdirSync(from).filter(name => !/^\.|^@fathom$/.test(name)))
     symlinkSync(join(from, name), join(to, name));
+  if (existsSync(join(from, FONTS))) {
+    mkdirSync(dirname(join(to, FONTS)), { recursive: true });
+    symlinkSync(join(from, FONTS), join(to, FONTS));
+  }
 }

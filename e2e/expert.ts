@@ -7,6 +7,20 @@ import { call } from '../server/test/arena.ts';
 import type { Pass } from '../web/passes.ts';
 import type { Person } from './browser.ts';
 import { playListed, type Wish } from './listed.ts';
+import { untilOver } from './table.ts';
+
+/**
+ * Plays a match to its end when its pages have shown how they take moves: the first one looks on, the others leave and come
+ * back when it is over.
+ */
+export async function hurryToEnd(people: readonly Person[], experts: readonly Expert[]): Promise<void> {
+  const [{ page: onlooker }, ...others] = people;
+  const table = onlooker.url();
+  for (const { page } of others) await page.goto('about:blank');
+  for await (const _ of untilOver(onlooker)) for (const expert of experts) await expert.hurry();
+  for (const { page } of others) await page.goto(table);
+  for (const { page } of people) await page.getByTestId('end').waitFor();
+}
 
 /** The greedy bot looks at its own turn only. */
 const NO_SEARCH = { iterations: 0, temperature: 0 };
@@ -16,6 +30,7 @@ export class Expert {
   readonly #game: Game;
   readonly #pass: Pass;
   readonly #rng: Rng;
+  readonly #origin: string;
   /** So much of the match has been told already. */
   #seen = 0;
 
@@ -24,6 +39,7 @@ export class Expert {
     this.#game = game;
     this.#pass = pass;
     this.#rng = rng;
+    this.#origin = new URL(person.page.url()).origin;
   }
 
   /** Once the person has sat down. */
@@ -54,7 +70,7 @@ export class Expert {
     }
   }
 
-  /** The same without the page, which looks on: how it takes a move has been seen by then. */
+  /** The same without the page. */
   async hurry(): Promise<void> {
     const { table, token } = this.#pass;
     for (let best = await this.#think(); best; best = await this.#think()) {
@@ -63,10 +79,6 @@ export class Expert {
       const { status } = await call(this.#origin, 'POST', `/api/matches/${table}/moves`, { token, body });
       if (status !== 200) throw new Error(`${move} at ${base}: ${status}`);
     }
-  }
-
-  get #origin(): string {
-    return new URL(this.#person.page.url()).origin;
   }
 
   /** From what the server tells this seat, as the page knows it too. */

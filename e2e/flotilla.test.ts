@@ -2,7 +2,7 @@
 import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, type Person, person, type Size } from './browser.ts';
-import { Expert } from './expert.ts';
+import { Expert, hurryToEnd } from './expert.ts';
 import type { Wish } from './listed.ts';
 import { stage } from './stage.ts';
 import {
@@ -44,19 +44,15 @@ describe.skipIf(!chromiumPath)('Flotilla', () => {
       people.map((one, i) => Expert.at(one, seedRng('e2e', `flotilla ${i}`))),
     );
     const played: string[] = [];
-    for await (const _ of untilOver(people[0].page)) {
+    while (played.length <= BY_PAGE) {
       for (const [i, expert] of experts.entries()) {
-        if (played.length > BY_PAGE) {
-          await expert.hurry();
-          continue;
-        }
         const moves = await expert.play(wishesOf(i, played));
         played.push(...moves);
         if (i === 0 && moves.includes('join')) await seeCity(people);
       }
     }
 
-    for (const { page } of people) await page.getByTestId('end').waitFor();
+    await hurryToEnd(people, experts);
     const tables = await Promise.all(people.map(({ page }) => page.locator('table.score').textContent()));
     expect(new Set(tables).size).toBe(1);
     expect(played).toContain('join');

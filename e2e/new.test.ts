@@ -57,7 +57,9 @@ describe('a new game', () => {
   });
 
   test.skipIf(!chromiumPath)('stands in the lobby with text and picture, and is played there', async () => {
-    expect(await run('vite', 'build', 'web', '--logLevel', 'error')).toMatchObject({ code: 0 });
+    expect(await run('vite', 'build', 'web', '--mode', 'plain', '--logLevel', 'error')).toMatchObject({
+      code: 0,
+    });
     const host = await startHost(copy);
     const browser = await launch();
     try {

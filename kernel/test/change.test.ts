@@ -49,6 +49,10 @@ test('what has not changed is not copied, and what was there before stays', () =
   expect(before.c.d).toBe(1);
 });
 
+test('where nothing was, parts begin with nothing', () => {
+  for (const before of ['x', 3, null, undefined]) expect(applyChange(before, { a: [1] })).toEqual({ a: 1 });
+});
+
 test('any change leads from one to the other, also as JSON', () => {
   const rng = seedRng('change', 'test');
   for (let i = 0; i < 20_000; i++) {

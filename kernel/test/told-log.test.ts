@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, type Logged, type MatchRecord, pick, seedRng, ToldMatch, tellRecord } from '../index.ts';
 import { type PairsMove, type PairsState, pairs } from './pairs.ts';
-import { begin, SETUP, type Told, VIEWERS } from './telling.ts';
+import { begin, SETUP, step, type Told, VIEWERS } from './telling.ts';
 
 describe('a log', () => {
   /** Shows by itself whenever it may: a forced move after each end of a turn. */
@@ -28,6 +28,21 @@ describe('a log', () => {
       expect(follower.update(seat, base)).toEqual(leader.update(seat, base));
     }
     expect(follower.follow([{ seat: 0, text: 'end', seq: 99, at: 0 }])).toMatchObject({ rule: 'end' });
+  });
+
+  test('is told the same whether its moves were told at once or when somebody asked', () => {
+    const leader = begin();
+    for (let i = 0; leader.actors.length > 0; i++) step(leader, seedRng(`${i}`, 'log'));
+    const log = logOf(leader);
+    const [told, partly] = [begin(), begin()];
+    for (let at = 0; at < log.length; ) {
+      const made = told.follow(log, at);
+      expect(partly.follow(log, at, at % 5 < 3)).toBe(made);
+      at += Number(made);
+    }
+    told.retell();
+    partly.retell();
+    for (const viewer of VIEWERS) expect(partly.update(viewer, 0)).toEqual(told.update(viewer, 0));
   });
 
   test('decides what was forced: neither more nor less', () => {

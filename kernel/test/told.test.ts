@@ -175,6 +175,16 @@ describe('what could not be stored did not happen', () => {
     expect(undos).toBeGreaterThan(5);
   });
 
+  test('and what a seat may do is what it was, whoever asked in between', () => {
+    const told = begin();
+    const { seat } = told.state;
+    const before = told.movesOf(seat);
+    const choice = told.choose(seat, before[0]);
+    expect(told.movesOf(seat)).toEqual(['end']);
+    if (choice.ok) choice.revert();
+    expect(told.movesOf(seat)).toEqual(before);
+  });
+
   test('and a refused one changes nothing anyway', () => {
     const told = begin();
     const before = everything(told);

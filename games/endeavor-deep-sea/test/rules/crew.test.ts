@@ -175,6 +175,13 @@ test('ED-212g Adventurer: 1 for every 3 zones with an own disc or vessel', () =>
   ).toBe(1);
 });
 
+test('ED-212g zones in the outermost column count as all others', () => {
+  const discs = { 'dying-reef.c1': 0, 'rift-valley.s1': 0 };
+  expect(
+    scored('adventurer', { zones: { A1: 'dying-reef', C3: 'rift-valley' }, vessels: ['C1'], discs }),
+  ).toBe(1);
+});
+
 test('ED-212h E-44 Dive Team Leader: 1 for every 2 empty dive sites', () => {
   expect(
     scored('dive-team-leader', {

@@ -7,11 +7,12 @@ import { dieOn, isMarked, marked, unmarked } from '../../dice.ts';
 import { buildingsOf, colourOf, groupSize, laid } from '../../field.ts';
 import { runOf } from '../../frames.ts';
 import { game } from '../../game.ts';
-import { DIRECTIONS, NEIGHBOUR } from '../../hex.ts';
+import { CELLS, DIRECTIONS, NEIGHBOUR } from '../../hex.ts';
 import { worthOf } from '../../objectives.ts';
 import type { State } from '../../state.ts';
 import { settle } from '../../steps/index.ts';
 import { run } from '../../steps/run.ts';
+import { surveyOf } from '../../survey.ts';
 import { objective, position, tile } from '../position.ts';
 import { asked, finishTurn, offered, play, refused, roll, told } from '../table.ts';
 
@@ -28,6 +29,14 @@ describe('FL-44 a price that comes to rest on the last space has not left the la
     play(s, 'play:ST4', deal, 'stop');
     expect([seen(s).prices[1], seen(s).vp[0]]).toEqual([rest, points]);
   });
+});
+
+test('the first cell of a field counts as all others', () => {
+  const s = position();
+  const before = surveyOf(s, 1);
+  s.field[CELLS] = laid(tile('O10'), 0);
+  expect(surveyOf(s, 1)).toMatchObject({ tiles: before.tiles + 1, far: before.far + 1 });
+  expect(surveyOf(s, 0)).toEqual(surveyOf(s, 2));
 });
 
 test('A-35 the round of the set-up is no round without a point', () => {

@@ -1,6 +1,8 @@
 /** FL-35 … FL-45: transactions and the market. */
 import { describe, expect, test } from 'vitest';
 import { TRACKS } from '../../data/box.ts';
+import { NO_MODS } from '../../data/effects.ts';
+import { outpostPrice } from '../../market.ts';
 import { settle } from '../../steps/index.ts';
 import { COINS, position, spaceOf } from '../position.ts';
 import { asked, barrels, due, field, offered, play, refused, skiffs, told } from '../table.ts';
@@ -95,14 +97,17 @@ describe('outposts', () => {
       players: [{ tiles: 'B5:O10 B6:O11 B7:O12 A5:O13 A7:O14', cards: 'T8', coins: 300 }],
     });
     play(s, 'play:T8', 'stop');
+    const nextCost = () => outpostPrice(s, 0, NO_MODS);
     const costs: number[] = [];
     for (let i = 0; i < 6; i++) {
-      const before = s.coins[0];
+      const [before, cost] = [s.coins[0], nextCost()];
       play(s, offered(s, 'outpost')[0]);
-      costs.push(before - s.coins[0]);
+      expect(before - s.coins[0]).toBe(cost);
+      costs.push(cost);
       play(s, 'objective:B');
     }
     expect(costs).toEqual([20, 22, 24, 26, 28, 30]);
+    expect(nextCost()).toBe(-1);
     expect(refused(s, 'outpost:A6')).toBe('FL-38 allOutpostsBuilt');
   });
 

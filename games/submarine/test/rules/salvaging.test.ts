@@ -1,6 +1,7 @@
 /** SU-30 … SU-36: treasures come up, and what they cost. */
 import { describe, expect, test } from 'vitest';
 import { UNSEEN } from '../../cards.ts';
+import { game } from '../../game.ts';
 import type { State } from '../../state.ts';
 import { position } from '../position.ts';
 import { cardCount, container, hand, jokers, offered, play, refused, tokensIn } from '../table.ts';
@@ -8,6 +9,15 @@ import { cardCount, container, hand, jokers, offered, play, refused, tokensIn } 
 function pileSizes(s: State): number[] {
   return s.piles.map(pile => pile.length);
 }
+
+test('SU-33 S-39 the hand decides what can be salvaged, and nobody else sees it: unless it is empty', () => {
+  const under = (hand: string) => {
+    const s = position({ submarines: [['C3']], treasures: { C3: 'ring-rose' }, hands: [hand], piles: [0] });
+    play(s, 'sail:C');
+    return game.veiled?.(s);
+  };
+  expect([under('sand'), under('')]).toEqual([true, false]);
+});
 
 describe('example 2 of the rule sheet', () => {
   /** Violet is seat 0, white seat 1, brown seat 2. */
