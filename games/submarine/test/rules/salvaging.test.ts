@@ -11,12 +11,15 @@ function pileSizes(s: State): number[] {
 }
 
 test('SU-33 S-39 the hand decides what can be salvaged, and nobody else sees it: unless it is empty', () => {
-  const under = (hand: string) => {
-    const s = position({ submarines: [['C3']], treasures: { C3: 'ring-rose' }, hands: [hand], piles: [0] });
-    play(s, 'sail:C');
-    return game.veiled?.(s);
-  };
-  expect([under('sand'), under('')]).toEqual([true, false]);
+  const s = position({
+    submarines: [['C5']],
+    treasures: { C5: 'ring-rose key-rose bell-rose lyre-sand' },
+    hands: ['rose rose rose'],
+  });
+  play(s, 'sail:C', 'lift:ring-rose', 'lift:key-rose');
+  expect([hand(s, 0), game.veiled?.(s)]).toEqual([['rose'], true]);
+  play(s, 'lift:bell-rose');
+  expect([hand(s, 0), game.veiled?.(s)]).toEqual([[], false]);
 });
 
 describe('example 2 of the rule sheet', () => {
