@@ -11,8 +11,8 @@ import { stage } from './stage.ts';
 import { isOver, openMoveList, seeBoard } from './table.ts';
 
 const LOOKS = [
-  { size: 'phone', lang: 'de', theme: 'light' },
-  { size: 'desktop', lang: 'en', theme: 'dark' },
+  { size: 'phone', lang: 'de', theme: 'light', part: 0 },
+  { size: 'desktop', lang: 'en', theme: 'dark', part: 1 },
 ] as const;
 
 /** All submarines in one space, and the ship above them. */
@@ -32,7 +32,7 @@ const PAGES = [
 describe.skipIf(!chromiumPath)('access', () => {
   const opened = stage();
 
-  test.each(LOOKS.entries().toArray())('look %i: %o', async (n, { size, lang, theme }) => {
+  test.each(LOOKS)('$size, $lang, $theme', async ({ size, lang, theme, part }) => {
     const page = await look(size, lang, theme);
     for (const path of PAGES) {
       await page.goto(path);
@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)('access', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
     // Long texts of the same shape, and what costs most here: each in one look.
     for (const [i, { meta }] of GAMES.entries())
-      if (i % LOOKS.length === n) await checkRules(page, meta, size);
+      if (i % LOOKS.length === part) await checkRules(page, meta, size);
     for (const { meta } of GAMES) await checkGame(page, meta);
   });
 

@@ -25,8 +25,9 @@ const JOINING: readonly Wish[] = [{ move: /^join$/ }, { move: /^play:ST1$/ }];
 /** Somebody at sea sails at least once, whatever would be best. */
 const SAILING: readonly Wish[] = [{ move: /^sail:/ }];
 
-/** After so many moves everything was done once; the rest is looked at. */
-const BY_PAGE = 100;
+/** What is played by hand before the rest is hurried, and how many kinds of moves there are at least. */
+const SHOWN = ['join', 'play', 'sail', 'end'];
+const KINDS = 9;
 
 describe.skipIf(!chromiumPath)('Flotilla', () => {
   const open = stage();
@@ -44,10 +45,13 @@ describe.skipIf(!chromiumPath)('Flotilla', () => {
       people.map((one, i) => Expert.at(one, seedRng('e2e', `flotilla ${i}`))),
     );
     const played: string[] = [];
-    while (played.length <= BY_PAGE) {
+    const kinds = new Set<string>();
+    while (kinds.size < KINDS || !SHOWN.every(kind => kinds.has(kind))) {
+      expect(played.length).toBeLessThan(300);
       for (const [i, expert] of experts.entries()) {
         const moves = await expert.play(wishesOf(i, played));
         played.push(...moves);
+        for (const move of moves) kinds.add(move.split(':')[0]);
         if (i === 0 && moves.includes('join')) await seeCity(people);
       }
     }
@@ -55,10 +59,6 @@ describe.skipIf(!chromiumPath)('Flotilla', () => {
     await hurryToEnd(people, experts);
     const tables = await Promise.all(people.map(({ page }) => page.locator('table.score').textContent()));
     expect(new Set(tables).size).toBe(1);
-    expect(played).toContain('join');
-    const kinds = new Set(played.map(move => move.split(':')[0]));
-    for (const kind of ['play', 'sail', 'end']) expect(kinds, kind).toContain(kind);
-    expect(kinds.size).toBeGreaterThan(8);
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
   });
 

@@ -6,19 +6,13 @@ import { join } from 'node:path';
 import { seedRng } from '@fathom/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumPath, isUnexpected, type Person, person } from './browser.ts';
-import { Expert } from './expert.ts';
+import { Expert, hurryToEnd } from './expert.ts';
 import { LIFTING } from './listed.ts';
 import { stage } from './stage.ts';
-import {
-  clickListed,
-  openMoveList,
-  openTable,
-  seeBoard,
-  sequence,
-  sitDown,
-  untilOver,
-  waitUntil,
-} from './table.ts';
+import { clickListed, openMoveList, openTable, seeBoard, sequence, sitDown, waitUntil } from './table.ts';
+
+/** So many turns are played by mouse; how the page takes a move has been seen by then. */
+const BY_MOUSE = 25;
 
 describe.skipIf(!chromiumPath)('an online game', () => {
   const opened = stage();
@@ -37,16 +31,13 @@ describe.skipIf(!chromiumPath)('an online game', () => {
     const rng = seedRng('e2e', 'online');
     const experts = await Promise.all([ines, mateo].map(one => Expert.at(one, rng)));
     const played: string[] = [];
-    for await (const turn of untilOver(ines.page, 200)) {
+    for (let turn = 0; turn < BY_MOUSE; turn++) {
       if (turn === 12) await reload(mateo, ines);
       if (turn === 20) await killHost([ines, mateo]);
-      for (const [i, { page }] of [ines, mateo].entries()) {
-        const byMouse = turn < 25;
-        played.push(...(byMouse ? await clickListed(page, LIFTING, rng) : await experts[i].play()));
-      }
+      for (const { page } of [ines, mateo]) played.push(...(await clickListed(page, LIFTING, rng)));
     }
+    await hurryToEnd([ines, mateo, noor], experts);
 
-    for (const { page } of [ines, mateo, noor]) await page.getByTestId('end').waitFor();
     const headlines = await Promise.all(
       [ines, mateo, noor].map(({ page }) => page.locator('table.score').textContent()),
     );
