@@ -5,16 +5,8 @@ import { countedPlaces, gaveUp } from '../rating/presence.ts';
 import { NEWCOMER, shown } from '../rating/skill.ts';
 import type { Row, SeatRow } from '../store/store.ts';
 import { createTable, joinTable, type Player, playOn, startServer, temporaryFolder } from './arena.ts';
+import { DAILY } from './clocks.ts';
 import { Browser } from './person.ts';
-
-const CLOCK = {
-  kind: 'turn',
-  time: 86_400_000,
-  increment: 0,
-  late: 'bot',
-  vacation: 0,
-  nights: false,
-} as const;
 
 describe('who has given up', () => {
   const person: SeatRow = { kind: 'person', name: 'A', member: 'a' };
@@ -71,7 +63,7 @@ describe('a rated match', () => {
     ['the highest card for whoever stays', (moves: string[]) => moves.toSorted().at(-1) ?? ''],
     ['the lowest card for whoever stays', (moves: string[]) => moves.toSorted()[0]],
   ])('who leaves loses, whatever their bot does: %s', async (_, pick) => {
-    const host = await createTable(server.url, { game: 'sealed', clock: CLOCK, rated: true });
+    const host = await createTable(server.url, { game: 'sealed', clock: DAILY, rated: true });
     const guest = await joinTable(host);
     const people = [await linked(host, 'Ines'), await linked(guest, 'Noor')];
     await playOn([host, guest], pick, 2);

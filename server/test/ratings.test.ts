@@ -5,10 +5,8 @@ import type { Server } from '../index.ts';
 import type { PersonAnswer } from '../protocol.ts';
 import { botSkill, isMeasured, NEWCOMER, rated, shown } from '../rating/skill.ts';
 import { call, createTable, joinTable, playOn, startServer, temporaryFolder } from './arena.ts';
+import { DAILY } from './clocks.ts';
 import { Browser } from './person.ts';
-
-const DAY = 24 * 60 * 60_000;
-const CLOCK = { kind: 'turn', time: DAY, increment: 0, late: 'bot', vacation: 0, nights: false } as const;
 
 let folder: ReturnType<typeof temporaryFolder>;
 let server: Server;
@@ -64,7 +62,7 @@ describe('bots', () => {
 
   test('the first match of a person against a bot counts', async () => {
     const seats = [{ kind: 'you' as const }, { kind: 'bot' as const, level: 'greedy' }];
-    const host = await createTable(server.url, { game: 'sealed', seats, clock: CLOCK, rated: true });
+    const host = await createTable(server.url, { game: 'sealed', seats, clock: DAILY, rated: true });
     const ines = await new Browser(server.url).meet();
     await ines.link(host);
     await playOn([host], moves => moves[0]);
@@ -82,7 +80,7 @@ describe('a rated table', () => {
   });
 
   test('knows no undo by consent and no early end, but the others may replace who is idle', async () => {
-    const host = await createTable(server.url, { game: 'submarine', clock: CLOCK, rated: true });
+    const host = await createTable(server.url, { game: 'submarine', clock: DAILY, rated: true });
     const guest = await joinTable(host);
     await playOn([host, guest], moves => moves[0], 4);
     for (const player of [host, guest])
@@ -99,7 +97,7 @@ describe('a rated table', () => {
   });
 
   test('says that it is rated to everybody who sees it, so that no page offers a coach', async () => {
-    const host = await createTable(server.url, { game: 'sealed', clock: CLOCK, rated: true, listed: true });
+    const host = await createTable(server.url, { game: 'sealed', clock: DAILY, rated: true, listed: true });
     const list = await call<{ tables: { id: string; rated?: boolean }[] }>(server.url, 'GET', '/api/tables');
     expect(list.body.tables.find(({ id }) => id === host.table)).toMatchObject({ rated: true });
     expect((await host.look()).table.rated).toBe(true);

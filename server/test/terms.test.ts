@@ -3,15 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
 import type { ChangeTerms, Failure, TableAnswer } from '../protocol.ts';
 import { call, createTable, joinTable, type Player, startServer, temporaryFolder } from './arena.ts';
+import { DAILY } from './clocks.ts';
 
-const CLOCK = {
-  kind: 'turn',
-  time: 600_000,
-  increment: 0,
-  late: 'vote',
-  vacation: 0,
-  nights: false,
-} as const;
+const CLOCK = { ...DAILY, time: 600_000, late: 'vote' } as const;
 
 const folder = temporaryFolder();
 let server: Server;

@@ -11,15 +11,9 @@ import {
   startServer,
   temporaryFolder,
 } from './arena.ts';
+import { DAILY } from './clocks.ts';
 
-const CLOCK = {
-  kind: 'turn',
-  time: 600_000,
-  increment: 0,
-  late: 'vote',
-  vacation: 0,
-  nights: false,
-} as const;
+const CLOCK = { ...DAILY, time: 600_000, late: 'vote' } as const;
 
 const folder = temporaryFolder();
 let server: Server;
