@@ -28,11 +28,11 @@ const counts: Count[] = [
   ...(await Promise.all([
     check('types', bin('tsc'), ['--noEmit']),
     check('lint', bin('biome'), ['check', '--error-on-warnings']),
+    check('web bundle', bin('vite'), ['build', 'web', '--logLevel', 'warn']),
   ])),
   ...(await shape()),
 ];
 ensureMachine();
-counts.push(await check('web bundle', bin('vite'), ['build', 'web', '--logLevel', 'warn']));
 counts.push(await vitest());
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -60,3 +60,13 @@ test('nodes count together, send away for each other, and forget those of a node
   for (const audience of [here, there]) audience.close();
   await bus.close();
 });
+
+test('all are counted, and the host can tell forty apart', async () => {
+  const bus = new LocalBus();
+  const audience = new Audience({ table: 'reef', node: 'here', bus });
+  for (let i = 0; i < 41; i++) audience.enter(`10.0.0.${i}`, () => {});
+  expect(audience.told(true)).toMatchObject({ watching: 41, spectators: { length: 40 } });
+  expect(audience.told(false)).toEqual({ watching: 41 });
+  audience.close();
+  await bus.close();
+});
