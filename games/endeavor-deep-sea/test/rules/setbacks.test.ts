@@ -278,18 +278,13 @@ test('S-16 Ghost Nets: free sites are covered, one for each player, if possible 
   expect(refused(s, 'conserve:dying-reef.c1')).toBe('S-16 siteCovered');
   toRound(s, 5);
   expect(s.nets).toEqual([]);
-  const storm = struck('ghost-nets', { ...p, mode: 'storm' });
-  for (let i = 0; i < 3; i++) play(storm, offered(storm)[0]);
+  const zones = { ...p.zones, B1: 'kelp-forest' };
+  const storm = struck('ghost-nets', { mode: 'storm', zones, vessels: ['C1 B1', 'D1'] });
+  play(storm, 'net:dying-reef.c1', 'net:the-sea-star.j1');
+  expect(refused(storm, 'net:dying-reef.c2')).toBe('S-16 notCoverable');
+  play(storm, 'net:kelp-forest.c1');
   toRound(storm, 5);
   expect(storm.nets).toHaveLength(3);
-});
-
-test('S-16 a third net goes where neither of the first two lies', () => {
-  const zones = { D1: 'dying-reef', B1: 'kelp-forest' };
-  const s = struck('ghost-nets', { mode: 'storm', zones, vessels: ['C1 B1', 'D1'] });
-  play(s, 'net:dying-reef.c1', 'net:the-sea-star.j1');
-  expect(refused(s, 'net:dying-reef.c2')).toBe('S-16 notCoverable');
-  expect(offered(s)).toContain('net:kelp-forest.c1');
 });
 
 test('a setback only holds in its own round', () => {
