@@ -267,19 +267,16 @@ test('S-15 Short Season: at most four turns, on Storm three', () => {
 });
 
 test('S-16 Ghost Nets: free sites are covered, one for each player, if possible in different zones, until the end of the round', () => {
-  const p: Position = { zones: { D1: 'dying-reef' }, vessels: ['C1', 'D1'] };
+  const p: Position = { zones: { D1: 'dying-reef', B1: 'kelp-forest' }, vessels: ['C1', 'D1'] };
   const s = struck('ghost-nets', p);
   expect(asked(s)).toBe('net 0');
   play(s, 'net:dying-reef.c1');
   expect(refused(s, 'net:dying-reef.c2')).toBe('S-16 notCoverable');
-  play(s, 'net:the-sea-star.j1');
-  expect(s.nets).toHaveLength(2);
-  play(s, 'recruit:reef-diver', 'recruit:reef-diver', 'pass', 'activate:0');
+  play(s, 'net:the-sea-star.j1', 'recruit:reef-diver', 'recruit:reef-diver', 'pass', 'activate:0');
   expect(refused(s, 'conserve:dying-reef.c1')).toBe('S-16 siteCovered');
   toRound(s, 5);
   expect(s.nets).toEqual([]);
-  const zones = { ...p.zones, B1: 'kelp-forest' };
-  const storm = struck('ghost-nets', { mode: 'storm', zones, vessels: ['C1 B1', 'D1'] });
+  const storm = struck('ghost-nets', { ...p, mode: 'storm', vessels: ['C1 B1', 'D1'] });
   play(storm, 'net:dying-reef.c1', 'net:the-sea-star.j1');
   expect(refused(storm, 'net:dying-reef.c2')).toBe('S-16 notCoverable');
   play(storm, 'net:kelp-forest.c1');
