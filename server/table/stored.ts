@@ -174,13 +174,11 @@ export class StoredTable {
     this.#match = next;
   }
 
-  async #attempt<T>(decision: Decision<T>, attempt: number): Promise<T> {
-    try {
-      return await decision.judge();
-    } catch (error) {
+  #attempt<T>(decision: Decision<T>, attempt: number): Promise<T> {
+    return decision.judge().catch(error => {
       if (!mayChange(error)) throw error;
       return this.#lookAgain(decision, attempt, error);
-    }
+    });
   }
 
   /** Nobody is refused on the strength of what a node merely remembers. */
