@@ -77,19 +77,22 @@ function changeOfTree(before: Tree, after: Tree): Change | undefined {
   return parts;
 }
 
-function applyToList(before: readonly unknown[], change: Exclude<Change, readonly unknown[]>): unknown[] {
-  const { [LENGTH]: length = before.length, ...parts } = change;
-  const after = before.slice(0, Number(length));
-  for (const [i, part] of Object.entries(parts)) {
-    const at = Number(i);
-    after[at] = partOf(before[at], part);
+type Told = Exclude<Change, readonly unknown[]>;
+
+function applyToList(before: readonly unknown[], change: Told): unknown[] {
+  const after = before.slice(0, Number(change[LENGTH] ?? before.length));
+  for (const key in change) {
+    if (key === LENGTH) continue;
+    const i = Number(key);
+    after[i] = partOf(before[i], change[key]);
   }
   return after;
 }
 
-function applyToTree(before: Tree, change: Exclude<Change, readonly unknown[]>): Tree {
+function applyToTree(before: Tree, change: Told): Tree {
   const after: Record<string, unknown> = { ...before };
-  for (const [key, part] of Object.entries(change)) {
+  for (const key in change) {
+    const part = change[key];
     if (part === null) delete after[key];
     else after[key] = partOf(before[key], part);
   }

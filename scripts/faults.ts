@@ -10,6 +10,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '100' },
     database: { type: 'string', default: '20' },
     bus: { type: 'string', default: '20' },
+    between: { type: 'string', default: '20' },
     seed: { type: 'string', default: String(Date.now()) },
     sqlite: { type: 'boolean', default: false },
   },
@@ -27,6 +28,7 @@ try {
     kills: Number(values.kills),
     databaseRestarts: values.sqlite ? 0 : Number(values.database),
     busRestarts: values.sqlite ? 0 : Number(values.bus),
+    between: Number(values.between),
     seed: values.seed,
   };
   const { problems } = await endure(stage, plan, line => console.log(line));

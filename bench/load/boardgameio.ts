@@ -1,5 +1,8 @@
-/** The server of boardgame.io as a target: its lobby over HTTP, moves and news over Socket.IO, like its client. */
-import { createRequire } from 'node:module';
+/**
+ * The server of boardgame.io as a target: its lobby over HTTP, moves and news over Socket.IO, like its client. What Socket.IO adds
+ * to the texts of a WebSocket is spoken here, with less of the machine than its own client takes.
+ */
+import { Line } from './line.ts';
 import { posted } from './post.ts';
 import {
   type Position,
@@ -10,12 +13,6 @@ import {
   type TargetSeat,
 } from './target.ts';
 
-interface Socket {
-  on(event: string, listener: (...args: never[]) => void): void;
-  emit(event: string, ...args: unknown[]): void;
-  close(): void;
-}
-
 /** What the player view of our game in bgio-server.ts shows. */
 interface Shown {
   readonly _stateID: number;
@@ -23,11 +20,15 @@ interface Shown {
   readonly ctx: { readonly gameover?: unknown };
 }
 
-// Both are installed with boardgame.io, in the versions it wants.
-const requireThere = createRequire(createRequire(import.meta.url).resolve('boardgame.io/package.json'));
-const { io } = requireThere('socket.io-client') as {
-  io: (url: string, options: Readonly<Record<string, unknown>>) => Socket;
-};
+/** Of Engine.IO: a packet is a digit and what it carries. Of Socket.IO: the kind of a packet that Engine.IO carries. */
+const ENGINE = { open: '0', ping: '2', pong: '3', message: '4' } as const;
+const SOCKET = { connect: '0', event: '2' } as const;
+const TRANSPORT = '/socket.io/?EIO=4&transport=websocket';
+
+type Told =
+  | readonly ['update', match: string, state: Shown]
+  | readonly ['sync', match: string, told: { readonly state: Shown }]
+  | readonly [event: 'matchData', match: string];
 
 export class BoardgameIoTarget implements Target {
   readonly name = 'boardgame.io';
@@ -52,7 +53,7 @@ export class BoardgameIoTarget implements Target {
       credentials.push(playerCredentials);
     }
     const seats = credentials.map(
-      (secret, seat) => new BoardgameIoSeat(`${url}/${this.#game}`, matchID, String(seat), secret),
+      (secret, seat) => new BoardgameIoSeat(url, this.#game, matchID, String(seat), secret),
     );
     await Promise.all(seats.map(({ opened }) => opened));
     return {
@@ -66,27 +67,29 @@ export class BoardgameIoTarget implements Target {
 
 class BoardgameIoSeat implements TargetSeat {
   readonly opened: Promise<void>;
-  readonly #socket: Socket;
+  readonly #line: Line;
+  readonly #space: string;
   readonly #match: string;
   readonly #seat: string;
   readonly #credentials: string;
+  readonly #isThere: () => void;
   #last: Position | undefined;
   #listener: ((position: Position) => void) | undefined;
   #waiting: (() => void) | undefined;
 
-  constructor(url: string, match: string, seat: string, credentials: string) {
+  /** `space` is what Socket.IO calls a namespace: boardgame.io has one for each game. */
+  constructor(url: string, space: string, match: string, seat: string, credentials: string) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.opened = promise;
+    this.#isThere = resolve;
+    this.#space = space;
     this.#match = match;
     this.#seat = seat;
     this.#credentials = credentials;
-    this.#socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
-    this.#socket.on('connect', () => this.#socket.emit('sync', match, seat, credentials, SEATS));
-    this.#socket.on('update', (_: string, state: Shown) => this.#take(state));
-    this.opened = new Promise((resolve, reject) => {
-      this.#socket.on('sync', (_: string, { state }: { state: Shown }) => {
-        this.#take(state);
-        resolve();
-      });
-      this.#socket.on('connect_error', reject);
+    this.#line = new Line(`${url}${TRANSPORT}`, {
+      open: () => {},
+      text: text => this.#receive(text),
+      lost: reason => reject(new Error(`a socket was lost: ${reason}`)),
     });
   }
 
@@ -98,14 +101,36 @@ class BoardgameIoSeat implements TargetSeat {
   /** Its acknowledgement is the new state; a refused move is never answered, and none is refused here. */
   play(position: Position, move: string): Promise<boolean> {
     const payload = { type: 'play', args: [move], playerID: this.#seat, credentials: this.#credentials };
-    this.#socket.emit('update', { type: 'MAKE_MOVE', payload }, position.seq, this.#match, this.#seat);
+    this.#emit('update', { type: 'MAKE_MOVE', payload }, position.seq, this.#match, this.#seat);
     return new Promise(resolve => {
       this.#waiting = () => resolve(true);
     });
   }
 
   close(): void {
-    this.#socket.close();
+    this.#line.close();
+  }
+
+  #receive(text: string): void {
+    const [engine, socket] = text;
+    if (engine === ENGINE.open) this.#line.send(`${ENGINE.message}${SOCKET.connect}/${this.#space},`);
+    else if (engine === ENGINE.ping) this.#line.send(ENGINE.pong);
+    else if (engine === ENGINE.message && socket === SOCKET.connect)
+      this.#emit('sync', this.#match, this.#seat, this.#credentials, SEATS);
+    else if (engine === ENGINE.message && socket === SOCKET.event) this.#hear(text);
+  }
+
+  #hear(text: string): void {
+    const [event, match, state] = JSON.parse(text.slice(text.indexOf('['))) as Told;
+    if (match !== this.#match) return;
+    if (event === 'update') this.#take(state);
+    if (event !== 'sync') return;
+    this.#take(state.state);
+    this.#isThere();
+  }
+
+  #emit(...event: readonly unknown[]): void {
+    this.#line.send(`${ENGINE.message}${SOCKET.event}/${this.#space},${JSON.stringify(event)}`);
   }
 
   #take({ _stateID: seq, G, ctx }: Shown): void {

@@ -1,7 +1,7 @@
 /** Fathom's own server as a target: tables over HTTP, moves and news over WebSocket, like the page. */
 import { wholeUpdate } from '@fathom/kernel';
 import type { News, Seated, StreamMessage, StreamRequest } from '@fathom/server/protocol.ts';
-import { WebSocket } from 'ws';
+import { Line } from './line.ts';
 import { posted } from './post.ts';
 import {
   type Position,
@@ -58,22 +58,22 @@ export class FathomTarget implements Target {
 
 class FathomSeat implements TargetSeat {
   readonly opened: Promise<void>;
-  readonly #socket: WebSocket;
+  readonly #line: Line;
   #last: Position | undefined;
   #view: unknown;
   #listener: ((position: Position) => void) | undefined;
   #answered: ((accepted: boolean) => void) | undefined;
 
   constructor(url: string, id: string, token: string) {
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${id}/stream`, {
-      perMessageDeflate: false,
-    });
-    this.#socket.on('open', () => this.#say({ hello: { token, from: 0, changes: true } }));
-    this.#socket.on('message', data => this.#receive(JSON.parse(String(data)) as StreamMessage));
-    this.opened = new Promise((resolve, reject) => {
-      this.#socket.once('message', () => resolve());
-      this.#socket.once('error', reject);
-      this.#socket.once('close', code => reject(new Error(`the stream was closed with ${code}`)));
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.opened = promise;
+    this.#line = new Line(`${url}/api/matches/${id}/stream`, {
+      open: () => this.#say({ hello: { token, from: 0, changes: true } }),
+      text: text => {
+        this.#receive(JSON.parse(text) as StreamMessage);
+        resolve();
+      },
+      lost: reason => reject(new Error(`a stream was lost: ${reason}`)),
     });
   }
 
@@ -90,11 +90,11 @@ class FathomSeat implements TargetSeat {
   }
 
   close(): void {
-    this.#socket.close();
+    this.#line.close();
   }
 
   #say(message: StreamRequest): void {
-    this.#socket.send(JSON.stringify(message));
+    this.#line.send(JSON.stringify(message));
   }
 
   #receive(message: StreamMessage): void {

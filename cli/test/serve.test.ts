@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,8 @@ import { expect, test } from 'vitest';
 const ENTRY = fileURLToPath(new URL('../fathom.ts', import.meta.url));
 
 test('fathom serve says in three lines what and where it is, answers there, and stops when told', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'fathom-serve-'));
+  const folder = mkdtempSync(join(tmpdir(), 'fathom-serve-'));
+  const data = join(folder, 'data');
   const server = spawn(process.execPath, [ENTRY, 'serve', '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, FATHOM_LOG: '' },
@@ -26,10 +27,14 @@ test('fathom serve says in three lines what and where it is, answers there, and 
     expect(text).toMatch(/^Fathom: .+\nFathom is ready: +http:\S+\nMatches are in: +\S+\n$/);
     const url = /http:\S+/.exec(text)?.[0];
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    // Nobody else on the machine reads hands or keys.
+    const kept = ['', ...readdirSync(data)].map(file => [file, statSync(join(data, file)).mode & 0o077]);
+    expect(kept.map(([file]) => file)).toEqual(expect.arrayContaining(['', 'fathom.db', 'secret']));
+    expect(kept.filter(([, others]) => others !== 0)).toEqual([]);
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);
   } finally {
     server.kill('SIGKILL');
-    rmSync(data, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 });

@@ -10,7 +10,11 @@ export const gameRoutes: FastifyPluginAsyncTypebox<Context> = async (app, { regi
     '/games',
     {
       config: { cost: 'games' },
-      schema: { tags: ['games'], summary: 'Every game and every bot level', response: { 200: GameList } },
+      schema: {
+        tags: ['games'],
+        summary: 'Every game and every bot level',
+        response: { 200: GameList, default: Failure },
+      },
     },
     async (): Promise<GameList> => ({
       games: registry.games.map(({ meta }) => ({

@@ -1,12 +1,15 @@
 /** What every socket has in common: JSON out, checked and counted JSON in, heartbeat, no endless buffers. */
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Problem } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { Unavailable } from '../store/store.ts';
 import { storeFailed } from '../store/trouble.ts';
+import { frameOf } from './frame.ts';
 import { isWhole } from './text.ts';
 
 const UNTIL_THE_STORE_IS_BACK = 2000;
+const NOTHING = Buffer.alloc(0);
 /** Messages are counted in windows of so many milliseconds. */
 export const WINDOW = 10_000;
 
@@ -44,6 +47,8 @@ export class Backlog {
 }
 
 export interface SocketSettings {
+  /** What the socket writes to. */
+  readonly line: Writable;
   readonly backlog: Backlog;
   /** Messages in a window; whoever sends more is cut off. */
   readonly most: number;
@@ -62,7 +67,7 @@ export class JsonSocket {
   /** It was told to go: what it still sends is not read. */
   #isDone = false;
 
-  readonly #sent = () => this.#wait(this.#socket.bufferedAmount);
+  readonly #sent = () => this.#wait(this.#settings.line.writableLength);
 
   constructor(socket: WebSocket, settings: SocketSettings) {
     this.#socket = socket;
@@ -89,13 +94,18 @@ export class JsonSocket {
 
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#wait(this.#socket.bufferedAmount);
-    if (!this.#settings.backlog.allows(this.#waiting)) {
-      this.#settings.backlog.cut();
+    const { line, backlog } = this.#settings;
+    this.#sent();
+    if (!backlog.allows(this.#waiting)) {
+      backlog.cut();
       this.#socket.terminate();
       return;
     }
-    this.#socket.send(text, this.#sent);
+    const { data, encoding } = frameOf(text);
+    line.write(data, encoding);
+    if (line.writableLength === 0) return;
+    // It did not leave at once, so something that follows it says when it has.
+    line.write(NOTHING, this.#sent);
     this.#sent();
   }
 
@@ -138,6 +148,7 @@ export class JsonSocket {
   }
 
   #wait(bytes: number): void {
+    if (bytes === this.#waiting) return;
     const now = this.#socket.readyState === this.#socket.CLOSED ? 0 : bytes;
     this.#settings.backlog.add(now - this.#waiting);
     this.#waiting = now;

@@ -111,7 +111,9 @@ class Sockets {
       this.#ledger.note(requester, 'message');
       return !this.#ledger.isShut(address);
     };
-    const socket = new JsonSocket(raw, { backlog: this.#backlog, most: this.#most, heard, onError });
+    const { socket: line } = request.raw;
+    const settings = { line, backlog: this.#backlog, most: this.#most, heard, onError };
+    const socket = new JsonSocket(raw, settings);
     if (!this.#perAddress.enter(address)) return socket.refuse(new Refused('rate_limited'));
     this.#open.add(socket);
     this.#metrics.connections.add(1);

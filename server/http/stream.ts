@@ -1,6 +1,6 @@
 /** The live stream of a match for one viewer, from any sequence number on. */
 import { Compile } from 'typebox/compile';
-import type { Bus, Notice } from '../bus/bus.ts';
+import type { Notice } from '../bus/bus.ts';
 import {
   type Accepted,
   type StreamMessage,
@@ -10,41 +10,16 @@ import {
 } from '../protocol.ts';
 import { Refused } from '../refused.ts';
 import { Queue } from '../table/queue.ts';
-import type { Registry } from '../table/registry.ts';
 import type { LiveTable } from '../table/table.ts';
 import { carrying, carryingChange } from '../table/told-cache.ts';
 import type { Ticket } from '../tokens.ts';
 import type { Kind } from '../work/costs.ts';
-import type { Caller, Ledger } from '../work/ledger.ts';
-import type { Scheduler } from '../work/scheduler.ts';
-import type { Auth, Credentials } from './auth.ts';
 import { LifeTold } from './life.ts';
-import type { OpenLimit } from './limits.ts';
 import type { JsonSocket, SocketUser } from './socket.ts';
+import type { Hello, StreamContext, Telling } from './stream-context.ts';
 
 const HELLO_WITHIN = 10_000;
 const request = Compile(StreamRequest);
-
-export interface StreamContext {
-  readonly registry: Registry;
-  readonly auth: Auth;
-  readonly bus: Bus;
-  readonly perSeat: OpenLimit;
-  readonly scheduler: Scheduler;
-  readonly ledger: Ledger;
-  readonly requester: Caller;
-}
-
-interface Hello extends Credentials {
-  readonly from?: number;
-  readonly changes?: boolean;
-}
-
-/** What may carry an update. */
-type Without<M> = M extends unknown ? Omit<M, 'update'> : never;
-type Telling = Without<
-  Exclude<StreamMessage, { type: 'table' | 'chat' | 'thinking' | 'pong' | 'bye' | 'error' }>
->;
 
 export class MatchStream implements SocketUser {
   readonly #socket: JsonSocket;
@@ -220,14 +195,30 @@ export class MatchStream implements SocketUser {
 
   #updateSoon(table: LiveTable): void {
     const isTold = this.#acting > 0 && this.#seq !== undefined;
-    if (this.#updateDue || isTold) return;
+    if (this.#updateDue || isTold || this.#tellNews(table)) return;
     this.#updateDue = true;
     this.#later(() => this.#sendUpdate(table));
   }
 
+  /** Nearly every move is told here, in the turn in which it was stored. Says whether it was. */
+  #tellNews(table: LiveTable): boolean {
+    if (this.#out.busy) return false;
+    try {
+      const update = table.play.newsAtOnce(this.#member, this.#seq);
+      if (update === undefined) return false;
+      this.#tellUpdate(table, update);
+    } catch (error) {
+      this.#socket.refuse(error);
+    }
+    return true;
+  }
+
   async #sendUpdate(table: LiveTable): Promise<void> {
     this.#updateDue = false;
-    const update = await table.play.news(this.#member, () => this.#seq, this.#context.requester);
+    this.#tellUpdate(table, await table.play.news(this.#member, () => this.#seq, this.#context.requester));
+  }
+
+  #tellUpdate(table: LiveTable, update: Update | null): void {
     if (update) {
       this.#seq = update.seq;
       this.#tell({ type: 'update' }, update);

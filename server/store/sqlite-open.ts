@@ -22,6 +22,7 @@ export function connect(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 5000 });
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    db.exec('PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 4000;');
     return db;
   } catch (error) {
     db.close();

@@ -18,6 +18,10 @@ const READ_ONLY: Trouble = {
   says: 'The server may not write where it stores matches.',
   todo: 'give folder and files to the user the server runs as (chown, remount), or choose another folder with FATHOM_DATA',
 };
+const NO_FOLDER: Trouble = {
+  says: 'Where the server shall store matches there is a file and no folder.',
+  todo: 'move it away, or choose another folder with FATHOM_DATA',
+};
 const DAMAGED: Trouble = {
   says: 'The database of the server is damaged.',
   todo: 'stop the server, run `fathom audit`, and restore the last backup into an empty folder',
@@ -47,6 +51,8 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   EACCES: READ_ONLY,
   EPERM: READ_ONLY,
   EROFS: READ_ONLY,
+  EEXIST: NO_FOLDER,
+  ENOTDIR: NO_FOLDER,
   25006: READ_ONLY,
   10: DAMAGED,
   11: DAMAGED,

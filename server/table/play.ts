@@ -74,6 +74,13 @@ export class Play implements BotTable {
     return this.#tell(member, base, requester);
   }
 
+  /** The same where nobody has to wait for it; undefined where somebody has. */
+  newsAtOnce(member: string | undefined, known: number | undefined): Update | null | undefined {
+    const match = this.#stored.settledMatch;
+    if (!match || known === undefined) return undefined;
+    return match.seq <= known ? null : this.#updates.atOnce(match, this.#viewer(member), known);
+  }
+
   /** What a member, or a spectator, saw move by move; none while the table is open. */
   async sights(member: string | undefined, { from, to }: AskSights, requester = INSIDE): Promise<Sight[]> {
     await this.#deps.scheduler.slot(requester, HISTORY.retold * MOST_SIGHTS);

@@ -18,15 +18,26 @@ export class Queue {
     while (this.#busy) await this.add(nothing);
   }
 
-  async #run<T>(job: () => Promise<T>): Promise<T> {
-    try {
-      return await job();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#busy = false;
-    }
+  #run<T>(job: () => Promise<T>): Promise<T> {
+    const done = begun(job);
+    done.then(this.#next, this.#next);
+    return done;
   }
+
+  readonly #next = (): void => {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#busy = false;
+  };
 }
 
 async function nothing(): Promise<void> {}
+
+/** A job may fail before there is anything to wait for. */
+function begun<T>(job: () => Promise<T>): Promise<T> {
+  try {
+    return job();
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}

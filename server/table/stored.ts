@@ -45,6 +45,8 @@ export class StoredTable {
   #row: TableRow;
   #match: LiveMatch | undefined;
   #behind = true;
+  /** Something has happened in the match that is not stored yet. */
+  #isWriting = false;
   #used: number;
 
   constructor(row: TableRow, rules: Rules, deps: Dependencies, isHere: (member: string) => boolean) {
@@ -62,6 +64,11 @@ export class StoredTable {
   /** Undefined before the match has begun, and when its rules are not at hand. */
   get match(): LiveMatch | undefined {
     return this.#match;
+  }
+
+  /** The same while all of it is stored, and all that is stored is known, as far as anybody has heard. */
+  get settledMatch(): LiveMatch | undefined {
+    return this.#isWriting || this.#behind ? undefined : this.#match;
   }
 
   get busy(): boolean {
@@ -174,13 +181,11 @@ export class StoredTable {
     this.#match = next;
   }
 
-  async #attempt<T>(decision: Decision<T>, attempt: number): Promise<T> {
-    try {
-      return await decision.judge();
-    } catch (error) {
+  #attempt<T>(decision: Decision<T>, attempt: number): Promise<T> {
+    return decision.judge().catch(error => {
       if (!mayChange(error)) throw error;
       return this.#lookAgain(decision, attempt, error);
-    }
+    });
   }
 
   /** Nobody is refused on the strength of what a node merely remembers. */
@@ -195,9 +200,14 @@ export class StoredTable {
   }
 
   #commit(write: Promise<void>, revert?: () => void): Promise<void> {
-    return write.catch(async error => {
+    this.#isWriting = true;
+    const written = () => {
+      this.#isWriting = false;
+    };
+    return write.then(written, async error => {
       revert?.();
       this.#behind = true;
+      written();
       if (error instanceof Conflict) {
         await this.refresh();
         throw error;

@@ -51,28 +51,34 @@ const texts = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map(name => `/${name}`);
 const pages = ['/', '/t/abc', '/local/submarine', '/rules/flotilla', '/replay', '/replay/abc'];
 const answers = ['/api/games', '/api/docs/json'];
+const library = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js'].map(
+  name => `/api/docs/static/${name}`,
+);
 
 describe('compression', () => {
   test('there is something to send', () => {
     expect(texts.length).toBeGreaterThan(30);
   });
 
-  test.each([...texts, ...pages, ...answers])('%s comes as br, as gzip, and plain', async path => {
-    const plain = await raw(path);
-    expect(plain.status).toBe(200);
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.headers.vary).toContain('accept-encoding');
-    for (const [form, unpack] of Object.entries(FORMS)) {
-      const { status, headers, body } = await raw(path, { 'accept-encoding': form });
-      expect([status, headers['content-encoding']]).toEqual([200, form]);
-      expect(headers['content-type']).toBe(plain.headers['content-type']);
-      expect(headers.vary).toContain('accept-encoding');
-      expect(unpack(body).equals(plain.body)).toBe(true);
-      if (headers.etag) expect(headers.etag).not.toBe(plain.headers.etag);
-    }
-    const browser = await raw(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
-    expect(browser.headers['content-encoding']).toBe('br');
-  });
+  test.each([...texts, ...pages, ...answers, ...library])(
+    '%s comes as br, as gzip, and plain',
+    async path => {
+      const plain = await raw(path);
+      expect(plain.status).toBe(200);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.headers.vary).toContain('accept-encoding');
+      for (const [form, unpack] of Object.entries(FORMS)) {
+        const { status, headers, body } = await raw(path, { 'accept-encoding': form });
+        expect([status, headers['content-encoding']]).toEqual([200, form]);
+        expect(headers['content-type']).toBe(plain.headers['content-type']);
+        expect(headers.vary).toContain('accept-encoding');
+        expect(unpack(body).equals(plain.body)).toBe(true);
+        if (headers.etag) expect(headers.etag).not.toBe(plain.headers.etag);
+      }
+      const browser = await raw(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      expect(browser.headers['content-encoding']).toBe('br');
+    },
+  );
 
   test.each(ODD)('"%.20s" gets a plain answer', async accepted => {
     for (const path of ['/', '/sw.js', '/api/games']) {

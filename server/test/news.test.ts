@@ -1,7 +1,10 @@
 /** News by push, mail and webhook, to real receivers: each event once, whatever goes wrong in between. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
-import { isPublicAddress } from '../news/guarded.ts';
+import { isPublicAddress, send } from '../news/guarded.ts';
 import { databaseFile } from '../open.ts';
 import { sql } from '../store/sql.ts';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -198,6 +201,19 @@ describe('what goes wrong', () => {
       outcome: 'failed',
       trouble: expect.stringMatching(/answer/),
     });
+  });
+
+  test('no more is read of an answer than anybody needs', async () => {
+    const endless = createServer((_, answer) => {
+      const timer = setInterval(() => answer.write('x'.repeat(1000)), 1);
+      answer.on('close', () => clearInterval(timer));
+    }).listen(0, '127.0.0.1');
+    await once(endless, 'listening');
+    const { port } = endless.address() as AddressInfo;
+    const outgoing = { method: 'POST' as const, url: `http://127.0.0.1:${port}/`, headers: {}, body: '' };
+    const { status, text } = await send(outgoing, { allowPrivate: true });
+    expect([status, text.length]).toEqual([200, 4096]);
+    endless.close();
   });
 
   test('no address leads into the network of the server', async () => {

@@ -37,3 +37,14 @@ test('an idle queue does not keep what its last job has found', async () => {
   expect(found?.deref()).toBeUndefined();
   expect(queue.busy).toBe(false);
 });
+
+test('a job that fails before it has begun to wait holds up nobody either', async () => {
+  const queue = new Queue();
+  const failing = queue.add(() => {
+    throw new Error('fails');
+  });
+  const next = queue.add(async () => 'next');
+  await expect(failing).rejects.toThrow('fails');
+  expect(await next).toBe('next');
+  expect(queue.busy).toBe(false);
+});

@@ -103,7 +103,10 @@ describe('at the start', () => {
   test('a folder that is a file', async () => {
     const file = join(folder.path, 'file');
     writeFileSync(file, '');
-    await expect(serve({ port: 0, data: join(file, 'data'), log: 'silent' })).rejects.toThrow(/file/);
+    for (const data of [file, join(file, 'data')])
+      await expect(serve({ port: 0, data, log: 'silent' })).rejects.toThrow(
+        /a file and no folder.*file.*To do:/,
+      );
   });
 
   // Not even root makes a folder there.

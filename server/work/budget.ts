@@ -74,7 +74,9 @@ export class Budget {
 
   spend(who: string, cost: number, least?: number): void {
     if (cost === 0) return;
-    const account = this.#accounts.get(who) ?? new Account(this.#allowance, this.#now);
+    const known = this.#accounts.get(who);
+    if (known) return known.spend(cost, least);
+    const account = new Account(this.#allowance, this.#now);
     this.#accounts.set(who, account);
     account.spend(cost, least);
     if (this.#accounts.size > this.#sweepAt) this.#sweep();

@@ -13,6 +13,8 @@ export interface Plan {
   readonly databaseRestarts: number;
   readonly busRestarts: number;
   readonly seed: string;
+  /** Choices acknowledged between one fault and the next (1). */
+  readonly between?: number;
   readonly kinds?: readonly Kind[];
 }
 
@@ -67,7 +69,7 @@ export async function endure(
 
 /**
  * Evenly spread, in random order; several may be under way at the same time, but each target has one at a time. On a busy
- * machine they wait until something was acknowledged since the last: killing what never got to work shows nothing.
+ * machine they wait until enough was acknowledged since the last: killing what never got to work shows nothing.
  */
 async function injectAll(stage: Stage, plan: Plan, crowd: Crowd, say: (line: string) => void): Promise<void> {
   const chance = seedRng(plan.seed, 'faults');
@@ -82,7 +84,7 @@ async function injectAll(stage: Stage, plan: Plan, crowd: Crowd, say: (line: str
   let heard = 0;
   for (const [i, fault] of faults.entries()) {
     await wait(Math.max(0, begun + pause * (i + 1) - performance.now()));
-    heard = await newsAfter(crowd, heard);
+    heard = await newsAfter(crowd, heard + (plan.between ?? 1));
     const candidates = targetsOf(fault, stage);
     while (candidates.every(({ name }) => underway.has(name))) await Promise.race(underway.values());
     const { name, strike } = pick(
@@ -96,12 +98,12 @@ async function injectAll(stage: Stage, plan: Plan, crowd: Crowd, say: (line: str
   await wait(Math.max(0, begun + plan.seconds * 1000 - performance.now()));
 }
 
-/** Waits until more choices were acknowledged than so many, and returns how many they are; not for ever. */
-async function newsAfter(crowd: Crowd, heard: number): Promise<number> {
+/** Waits until so many choices were acknowledged, and returns how many they are; not for ever. */
+async function newsAfter(crowd: Crowd, enough: number): Promise<number> {
   const end = Date.now() + PATIENCE;
   for (;;) {
     const now = acknowledgedBy(crowd);
-    if (now > heard || Date.now() > end) return now;
+    if (now >= enough || Date.now() > end) return now;
     await wait(20);
   }
 }
