@@ -19,6 +19,7 @@ import { KeySheet } from '../pages/table/key.tsx';
 import { Players } from '../pages/table/players.tsx';
 import { boardProps, listedMoves, type Situation } from '../pages/table/props.ts';
 import { Readings } from '../pages/table/reading.tsx';
+import { useStory } from '../pages/table/story.ts';
 import { useSettings } from '../settings.tsx';
 import { Coach } from './coach.tsx';
 import { partsOf } from './outline.ts';
@@ -72,6 +73,7 @@ export function LessonScreen({
   const { Board, Tray } = game.board;
   const { id, title: name } = game.rules.meta;
   const { open, toggle, close } = useSheets();
+  const story = useStory(situation);
   useTitle(`${title} · ${name}`);
   return (
     <main className="screen lesson" data-testid="lesson" data-seq={shown.known.seq}>
@@ -82,7 +84,7 @@ export function LessonScreen({
         onOpen={toggle}
       />
       <Players situation={situation} given={given} onPick={() => undefined} />
-      <Announcement situation={situation} />
+      <Announcement situation={situation} story={story} />
       <section className="board" aria-label={say('table.board')} data-place={BOARD}>
         <Board {...given} />
         <Spot places={placesOf(situation, session)} move={shown.suggested} />
