@@ -52,7 +52,9 @@ describe.skipIf(!chromiumPath)('in sight', () => {
     await resume(page, 'flotilla/greedy', 0.4);
     const rings = page.locator('.ring.wake');
     await rings.first().waitFor();
-    const edge = await page.locator('.rail.right .panels').evaluate(area => area.getBoundingClientRect().bottom);
+    const edge = await page
+      .locator('.rail.right .panels')
+      .evaluate(area => area.getBoundingClientRect().bottom);
     const below = await rings.evaluateAll(
       (all, edge) =>
         all.filter(ring => {
