@@ -73,7 +73,6 @@ export function LessonScreen({
   const { Board, Tray } = game.board;
   const { id, title: name } = game.rules.meta;
   const { open, toggle, close } = useSheets();
-  const story = useStory(situation);
   useTitle(`${title} · ${name}`);
   return (
     <main className="screen lesson" data-testid="lesson" data-seq={shown.known.seq}>
@@ -84,7 +83,7 @@ export function LessonScreen({
         onOpen={toggle}
       />
       <Players situation={situation} given={given} onPick={() => undefined} />
-      <Announcement situation={situation} story={story} />
+      <Told situation={situation} />
       <section className="board" aria-label={say('table.board')} data-place={BOARD}>
         <Board {...given} />
         <Spot places={placesOf(situation, session)} move={shown.suggested} />
@@ -106,6 +105,10 @@ export function LessonScreen({
       )}
     </main>
   );
+}
+
+function Told({ situation }: { readonly situation: Situation }) {
+  return <Announcement situation={situation} story={useStory(situation)} />;
 }
 
 function Panels({ game, given }: { readonly game: LoadedGame; readonly given: BoardProps }) {

@@ -1,4 +1,3 @@
-import type { Event } from '@fathom/kernel';
 import { SITES } from '../../../games/endeavor-deep-sea/data/tiles.ts';
 import { journalOf } from '../../../games/endeavor-deep-sea/library.ts';
 import { designOf, isSenior } from '../../../games/endeavor-deep-sea/member.ts';
@@ -8,6 +7,60 @@ import type { View } from '../../../games/endeavor-deep-sea/view.ts';
 import { type Amounts, type Booking, type Ledger, less, more, now, tally } from './ledger.ts';
 
 const TRACKS = 4;
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** What each deed says. */
+const BOOKS: Readonly<Record<string, (p: Numbers) => readonly Booking[]>> = {
+  rose: p => [now(`track ${p.track} of ${p.seat}`, p.cell, 'track', 'cell')],
+  gainedResearch: p => [more(`research of ${p.seat}`, p.count, 'count')],
+  lostResearch: p => [less(`research of ${p.seat}`, p.count, 'count')],
+  gainedDiscs: p => [more(`staging of ${p.seat}`, p.count, 'count')],
+  effort: p => [more(`staging of ${p.seat}`, p.count, 'count')],
+  managed: p => [more(`staging of ${p.seat}`, p.count, 'count')],
+  reclaimed: p => [more(`staging of ${p.seat}`, 1, 'design')],
+  activated: p => [less(`staging of ${p.seat}`, 1, 'design')],
+  tired: p => [less(`staging of ${p.seat}`, 1, 'design')],
+  usedSpace: p => [less(`staging of ${p.seat}`, 1, 'journal')],
+  discBack: p => [less(`staging of ${p.seat}`, 1)],
+  sonar: p => [discOf(p), less(`staging of ${p.seat}`, 1)],
+  conserved: p => [discOf(p), less(`staging of ${p.seat}`, 1), less(`research of ${p.seat}`, p.cost, 'cost')],
+  published: p => [
+    discOf(p),
+    less(`staging of ${p.seat}`, 1),
+    less(`research of ${p.seat}`, p.cost, 'cost'),
+    more(`journal ${p.journal} of ${p.seat}`, 1, 'journal'),
+    less(`display ${p.journal}`, 1),
+  ],
+  poached: p => [less(`discs of ${p.seat} on ${p.tile}`, 1, 'tile')],
+  dived: p => [more(`token ${p.token} of ${p.seat}`, 1, 'token', 'tile')],
+  keptToken: p => [more(`token ${p.token} of ${p.seat}`, 1, 'token')],
+  spent: p => [less(`token ${p.token} of ${p.seat}`, 1, 'token')],
+  usedToken: p => [less(`token ${p.token} of ${p.seat}`, 1, 'token')],
+  recruited: p => [more(faceOf(p.seat, p.design, false), 1, 'design')],
+  promoted: p => [
+    less(faceOf(p.seat, p.design, false), 1),
+    more(faceOf(p.seat, p.design, true), 1, 'design'),
+  ],
+  launched: p => [more(`vessels of ${p.seat} at ${p.cell}`, 1, 'cell')],
+  travelled: p => [
+    less(`vessels of ${p.seat} at ${p.from}`, 1),
+    more(`vessels of ${p.seat} at ${p.to}`, 1, 'to'),
+  ],
+  drifted: p => [
+    less(`vessels of ${p.seat} at ${p.from}`, 1),
+    more(`vessels of ${p.seat} at ${p.to}`, 1, 'to'),
+  ],
+  laid: p => [now(`zone of ${p.cell}`, p.tile, 'tile', 'cell')],
+  displayed: p => [more(`display ${p.journal}`, 1, 'journal')],
+  retracted: p => [less(`display ${p.journal}`, 1, 'journal')],
+  impact: p => [more(`markers of ${p.seat}`, 1, 'row', 'place')],
+  card: p => [more(`sea card ${p.card}`, 1, 'card')],
+};
+
+function discOf(p: Numbers): Booking {
+  return more(`discs of ${p.seat} on ${p.tile}`, 1, 'tile');
+}
 
 export const endeavor: Ledger = {
   amounts(view): Amounts {
@@ -36,74 +89,7 @@ export const endeavor: Ledger = {
     };
   },
 
-  bookings({ key, params }: Event): Booking[] {
-    const p = params as Record<string, number>;
-    const { seat } = p;
-    const disc = () => more(`discs of ${seat} on ${p.tile}`, 1, 'tile');
-    switch (key) {
-      case 'rose':
-        return [now(`track ${p.track} of ${seat}`, p.cell, 'track', 'cell')];
-      case 'gainedResearch':
-        return [more(`research of ${seat}`, p.count, 'count')];
-      case 'lostResearch':
-        return [less(`research of ${seat}`, p.count, 'count')];
-      case 'gainedDiscs':
-      case 'effort':
-      case 'managed':
-        return [more(`staging of ${seat}`, p.count, 'count')];
-      case 'reclaimed':
-        return [more(`staging of ${seat}`, 1, 'design')];
-      case 'activated':
-      case 'tired':
-        return [less(`staging of ${seat}`, 1, 'design')];
-      case 'usedSpace':
-        return [less(`staging of ${seat}`, 1, 'journal')];
-      case 'discBack':
-        return [less(`staging of ${seat}`, 1)];
-      case 'sonar':
-        return [disc(), less(`staging of ${seat}`, 1)];
-      case 'conserved':
-        return [disc(), less(`staging of ${seat}`, 1), less(`research of ${seat}`, p.cost, 'cost')];
-      case 'published':
-        return [
-          disc(),
-          less(`staging of ${seat}`, 1),
-          less(`research of ${seat}`, p.cost, 'cost'),
-          more(`journal ${p.journal} of ${seat}`, 1, 'journal'),
-          less(`display ${p.journal}`, 1),
-        ];
-      case 'poached':
-        return [less(`discs of ${seat} on ${p.tile}`, 1, 'tile')];
-      case 'dived':
-        return [more(`token ${p.token} of ${seat}`, 1, 'token', 'tile')];
-      case 'keptToken':
-        return [more(`token ${p.token} of ${seat}`, 1, 'token')];
-      case 'spent':
-      case 'usedToken':
-        return [less(`token ${p.token} of ${seat}`, 1, 'token')];
-      case 'recruited':
-        return [more(faceOf(seat, p.design, false), 1, 'design')];
-      case 'promoted':
-        return [less(faceOf(seat, p.design, false), 1), more(faceOf(seat, p.design, true), 1, 'design')];
-      case 'launched':
-        return [more(`vessels of ${seat} at ${p.cell}`, 1, 'cell')];
-      case 'travelled':
-      case 'drifted':
-        return [less(`vessels of ${seat} at ${p.from}`, 1), more(`vessels of ${seat} at ${p.to}`, 1, 'to')];
-      case 'laid':
-        return [now(`zone of ${p.cell}`, p.tile, 'tile', 'cell')];
-      case 'displayed':
-        return [more(`display ${p.journal}`, 1, 'journal')];
-      case 'retracted':
-        return [less(`display ${p.journal}`, 1, 'journal')];
-      case 'impact':
-        return [more(`markers of ${seat}`, 1, 'row', 'place')];
-      case 'card':
-        return [more(`sea card ${p.card}`, 1, 'card')];
-      default:
-        return [];
-    }
-  },
+  bookings: ({ key, params }) => BOOKS[key]?.(params as Numbers) ?? [],
 
   anew: {},
 };

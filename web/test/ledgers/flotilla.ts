@@ -1,4 +1,3 @@
-import type { Event } from '@fathom/kernel';
 import { seatOf, stackOf } from '../../../games/flotilla/crew.ts';
 import { NUMBERS, TRACKS } from '../../../games/flotilla/data/box.ts';
 import { STARTERS } from '../../../games/flotilla/data/crew.ts';
@@ -8,6 +7,46 @@ import type { View } from '../../../games/flotilla/view.ts';
 import { type Amounts, type Booking, type Ledger, less, more, now, tally } from './ledger.ts';
 
 const COLOURS = 4;
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** What each deed says. */
+const BOOKS: Readonly<Record<string, (p: Numbers) => readonly Booking[]>> = {
+  scored: p => [more(`points of ${p.seat}`, p.count, 'count')],
+  coins: p => [more(`coins of ${p.seat}`, p.count, 'count')],
+  sold: p => [more(`coins of ${p.seat}`, p.coins, 'coins'), ...goods(p, p.colour, -1)],
+  bought: p => [less(`coins of ${p.seat}`, p.coins, 'coins'), ...goods(p, p.colour, 1)],
+  gained: p => goods(p, p.colour, 1),
+  paid: p => goods(p, p.colour, -p.count, 'count'),
+  loaded: p => (p.count > 0 ? [more(`goods ${p.colour} of ${p.seat}`, p.count, 'count', 'colour')] : []),
+  unloaded: p => [more(`barrels of ${p.seat}`, p.count, 'count')],
+  boughtSkiff: p => [less(`coins of ${p.seat}`, p.coins, 'coins'), more(`skiffs of ${p.seat} at ${HOME}`, 1)],
+  freeSkiff: p => [more(`skiffs of ${p.seat} at ${HOME}`, 1)],
+  sailed: p => [less(`skiffs of ${p.seat} at ${p.from}`, 1), more(`skiffs of ${p.seat} at ${p.to}`, 1, 'to')],
+  outpost: p => [less(`coins of ${p.seat}`, p.coins, 'coins'), more(`outposts of ${p.seat}`, 1, 'cell')],
+  toll: p => [less(`coins of ${p.seat}`, p.coins, 'coins')],
+  toxic: p => [more(`toxicity of ${p.seat}`, p.count, 'count')],
+  cleaned: p => [less(`toxicity of ${p.seat}`, p.count, 'count')],
+  sealed: p => [more(`seals of ${p.seat}`, 1, 'guild')],
+  recruited: p => [more(`crew ${stackOf(p.card)} of ${p.seat}`, 1, 'card')],
+  retired: p => [
+    more(`retired of ${p.seat}`, 1, 'card'),
+    ...(p.card >= STARTERS ? [less(`crew ${stackOf(p.card)} of ${p.seat}`, 1)] : []),
+  ],
+  influenced: p => [now(`disc ${p.guild} of ${p.seat}`, p.space, 'guild', 'space')],
+  dial: p => [now(`dial of ${p.guild}`, p.value, 'guild', 'value')],
+  price: p => [now(`price of ${p.colour}`, p.price, 'colour', 'price')],
+  survivor: p => [now('survivors of 0', p.space, 'space')],
+  ring: p => [now('sonar of 0', p.space)],
+  joined: p => [now(`side of ${p.seat}`, 1)],
+  lifted: p => [now(`stock of ${p.seat}`, p.count, 'count')],
+  kept: p => [more(`stock of ${p.seat}`, 1, 'tile')],
+  built: p => [less(`stock of ${p.seat}`, 1, 'tile')],
+};
+
+function goods(p: Numbers, colour: number, by: number, ...says: string[]): Booking[] {
+  return [more(`barrels of ${p.seat}`, by, ...says), more(`goods ${colour} of ${p.seat}`, by, 'colour')];
+}
 
 export const flotilla: Ledger = {
   amounts(view): Amounts {
@@ -69,75 +108,7 @@ export const flotilla: Ledger = {
     };
   },
 
-  bookings({ key, params }: Event): Booking[] {
-    const p = params as Record<string, number>;
-    const { seat } = p;
-    const goods = (colour: number, by: number, ...says: string[]) => [
-      more(`barrels of ${seat}`, by, ...says),
-      more(`goods ${colour} of ${seat}`, by, 'colour'),
-    ];
-    switch (key) {
-      case 'scored':
-        return [more(`points of ${seat}`, p.count, 'count')];
-      case 'coins':
-        return [more(`coins of ${seat}`, p.count, 'count')];
-      case 'sold':
-        return [more(`coins of ${seat}`, p.coins, 'coins'), ...goods(p.colour, -1)];
-      case 'bought':
-        return [less(`coins of ${seat}`, p.coins, 'coins'), ...goods(p.colour, 1)];
-      case 'gained':
-        return goods(p.colour, 1);
-      case 'paid':
-        return goods(p.colour, -p.count, 'count');
-      case 'loaded':
-        return p.count > 0 ? [more(`goods ${p.colour} of ${seat}`, p.count, 'count', 'colour')] : [];
-      case 'unloaded':
-        return [more(`barrels of ${seat}`, p.count, 'count')];
-      case 'boughtSkiff':
-        return [less(`coins of ${seat}`, p.coins, 'coins'), more(`skiffs of ${seat} at ${HOME}`, 1)];
-      case 'freeSkiff':
-        return [more(`skiffs of ${seat} at ${HOME}`, 1)];
-      case 'sailed':
-        return [less(`skiffs of ${seat} at ${p.from}`, 1), more(`skiffs of ${seat} at ${p.to}`, 1, 'to')];
-      case 'outpost':
-        return [less(`coins of ${seat}`, p.coins, 'coins'), more(`outposts of ${seat}`, 1, 'cell')];
-      case 'toll':
-        return [less(`coins of ${seat}`, p.coins, 'coins')];
-      case 'toxic':
-        return [more(`toxicity of ${seat}`, p.count, 'count')];
-      case 'cleaned':
-        return [less(`toxicity of ${seat}`, p.count, 'count')];
-      case 'sealed':
-        return [more(`seals of ${seat}`, 1, 'guild')];
-      case 'recruited':
-        return [more(`crew ${stackOf(p.card)} of ${seat}`, 1, 'card')];
-      case 'retired':
-        return [
-          more(`retired of ${seat}`, 1, 'card'),
-          ...(p.card >= STARTERS ? [less(`crew ${stackOf(p.card)} of ${seat}`, 1)] : []),
-        ];
-      case 'influenced':
-        return [now(`disc ${p.guild} of ${seat}`, p.space, 'guild', 'space')];
-      case 'dial':
-        return [now(`dial of ${p.guild}`, p.value, 'guild', 'value')];
-      case 'price':
-        return [now(`price of ${p.colour}`, p.price, 'colour', 'price')];
-      case 'survivor':
-        return [now('survivors of 0', p.space, 'space')];
-      case 'ring':
-        return [now('sonar of 0', p.space)];
-      case 'joined':
-        return [now(`side of ${seat}`, 1)];
-      case 'lifted':
-        return [now(`stock of ${seat}`, p.count, 'count')];
-      case 'kept':
-        return [more(`stock of ${seat}`, 1, 'tile')];
-      case 'built':
-        return [less(`stock of ${seat}`, 1, 'tile')];
-      default:
-        return [];
-    }
-  },
+  bookings: ({ key, params }) => BOOKS[key]?.(params as Numbers) ?? [],
 
   anew: { joined: ['skiffs'] },
 };

@@ -1,9 +1,54 @@
-import type { Event } from '@fathom/kernel';
 import { CRAB, HABITAT, OCTOPUS_TILE, OXYGEN_TILE, TILE_PRICE } from '../../../games/new-eden/data/box.ts';
 import { BONUS, GROUP, OCTOPUS_MODULE, RESERVE } from '../../../games/new-eden/data/card.ts';
 import { cardOf, lyingOn, standingOn } from '../../../games/new-eden/module.ts';
 import type { View } from '../../../games/new-eden/view.ts';
 import { type Amounts, type Booking, HIDDEN, type Ledger, less, more, now, tally } from './ledger.ts';
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** What each deed says. */
+const BOOKS: Readonly<Record<string, (p: Numbers) => readonly Booking[]>> = {
+  bought: p => [
+    less(`coins of ${p.seat}`, p.price, 'price'),
+    more(`card ${p.card} of ${p.seat}`, 1, 'card'),
+    less(`display ${p.card}`, 1),
+  ],
+  scriptTook: p => [more(`card ${p.card} of ${p.seat}`, 1, 'card'), less(`display ${p.card}`, 1)],
+  removed: p => [less(`display ${p.card}`, 1, 'card')],
+  attached: p => [more(`card ${p.card} of ${p.seat}`, 1, 'card')],
+  destroyed: p => [less(`card ${p.card} of ${p.seat}`, 1, 'card')],
+  recruited: p => [more(`Deeples of ${p.seat}`, p.deeples, 'deeples')],
+  researched: p => [more(`points of ${p.seat}`, p.points, 'points')],
+  passed: p => [more(`points of ${p.seat}`, p.points, 'points')],
+  earned: p => [more(`coins of ${p.seat}`, p.coins, 'coins')],
+  damaged: p => [now(`damage of ${p.seat}`, p.damage, 'amount', 'damage')],
+  repaired: p => [now(`damage of ${p.seat}`, p.damage, 'amount', 'damage')],
+  plant: p => [
+    more(`coins of ${p.seat}`, p.coins, 'coins'),
+    more(`points of ${p.seat}`, p.points, 'points'),
+    now(`plant of ${p.seat}`, p.use),
+  ],
+  expanded: p => [
+    more(`tile ${p.tile} of ${p.seat}`, 1, 'tile'),
+    less(`coins of ${p.seat}`, TILE_PRICE),
+    ...(p.tile === OCTOPUS_TILE ? [more(`card ${cardOf(OCTOPUS_MODULE)} of ${p.seat}`, 1)] : []),
+    ...(p.tile === OXYGEN_TILE ? [more(`card ${cardOf(RESERVE)} of ${p.seat}`, 1)] : []),
+  ],
+  bonus: p => [
+    more(`${BONUS[p.bonus].gives === 'coins' ? 'coins' : 'points'} of ${p.seat}`, p.worth, 'worth'),
+  ],
+  purchased: p => [now(`hand of ${p.seat}`, p.count, 'count')],
+  paid: p => [less(`coins of ${p.seat}`, p.price, 'price')],
+  won: p => [less(`coins of ${p.seat}`, p.price, 'price')],
+  activated: p => {
+    if (GROUP[p.card] === CRAB) return [more(`coins of ${p.seat}`, p.amount, 'amount', 'card')];
+    return GROUP[p.card] === HABITAT ? [more(`points of ${p.seat}`, p.amount, 'amount', 'card')] : [];
+  },
+  scriptActivated: p => [
+    more(`points of ${p.seat}`, p.points, 'points'),
+    more(`coins of ${p.seat}`, p.coins, 'coins'),
+  ],
+};
 
 export const newEden: Ledger = {
   amounts(view): Amounts {
@@ -39,67 +84,7 @@ export const newEden: Ledger = {
     };
   },
 
-  bookings({ key, params }: Event): Booking[] {
-    const p = params as Record<string, number>;
-    const seat = p.seat;
-    switch (key) {
-      case 'bought':
-        return [
-          less(`coins of ${seat}`, p.price, 'price'),
-          more(`card ${p.card} of ${seat}`, 1, 'card'),
-          less(`display ${p.card}`, 1),
-        ];
-      case 'scriptTook':
-        return [more(`card ${p.card} of ${seat}`, 1, 'card'), less(`display ${p.card}`, 1)];
-      case 'removed':
-        return [less(`display ${p.card}`, 1, 'card')];
-      case 'attached':
-        return [more(`card ${p.card} of ${seat}`, 1, 'card')];
-      case 'destroyed':
-        return [less(`card ${p.card} of ${seat}`, 1, 'card')];
-      case 'recruited':
-        return [more(`Deeples of ${seat}`, p.deeples, 'deeples')];
-      case 'researched':
-      case 'passed':
-        return [more(`points of ${seat}`, p.points, 'points')];
-      case 'earned':
-        return [more(`coins of ${seat}`, p.coins, 'coins')];
-      case 'damaged':
-        return [now(`damage of ${seat}`, p.damage, 'amount', 'damage')];
-      case 'repaired':
-        return [now(`damage of ${seat}`, p.damage, 'amount', 'damage')];
-      case 'plant':
-        return [
-          more(`coins of ${seat}`, p.coins, 'coins'),
-          more(`points of ${seat}`, p.points, 'points'),
-          now(`plant of ${seat}`, p.use),
-        ];
-      case 'expanded':
-        return [
-          more(`tile ${p.tile} of ${seat}`, 1, 'tile'),
-          less(`coins of ${seat}`, TILE_PRICE),
-          ...(p.tile === OCTOPUS_TILE ? [more(`card ${cardOf(OCTOPUS_MODULE)} of ${seat}`, 1)] : []),
-          ...(p.tile === OXYGEN_TILE ? [more(`card ${cardOf(RESERVE)} of ${seat}`, 1)] : []),
-        ];
-      case 'bonus':
-        return [
-          more(`${BONUS[p.bonus].gives === 'coins' ? 'coins' : 'points'} of ${seat}`, p.worth, 'worth'),
-        ];
-      case 'purchased':
-        return [now(`hand of ${seat}`, p.count, 'count')];
-      case 'paid':
-        return [less(`coins of ${seat}`, p.price, 'price')];
-      case 'won':
-        return [less(`coins of ${seat}`, p.price, 'price')];
-      case 'activated':
-        if (GROUP[p.card] === CRAB) return [more(`coins of ${seat}`, p.amount, 'amount', 'card')];
-        return GROUP[p.card] === HABITAT ? [more(`points of ${seat}`, p.amount, 'amount', 'card')] : [];
-      case 'scriptActivated':
-        return [more(`points of ${seat}`, p.points, 'points'), more(`coins of ${seat}`, p.coins, 'coins')];
-      default:
-        return [];
-    }
-  },
+  bookings: ({ key, params }) => BOOKS[key]?.(params as Numbers) ?? [],
 
   anew: {
     round: ['display', 'plant', 'hand'],
