@@ -14,8 +14,7 @@ interface KeepFocusProps {
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   override getSnapshotBeforeUpdate({ moment }: KeepFocusProps): boolean {
-    const inside = this.props.root.current?.contains(document.activeElement) ?? false;
-    return inside && moment !== this.props.moment;
+    return moment !== this.props.moment && letGo(this.props.root.current);
   }
 
   override componentDidUpdate(_: KeepFocusProps, __: unknown, wasInside: boolean): void {
@@ -26,6 +25,31 @@ export class KeepFocus extends Component<KeepFocusProps> {
   override render(): null {
     return null;
   }
+}
+
+/** Lets go of the focus below an element in good time. */
+export class LetGo extends Component<Omit<KeepFocusProps, 'legal'>> {
+  override getSnapshotBeforeUpdate({ moment }: LetGo['props']): null {
+    if (moment !== this.props.moment) letGo(this.props.root.current);
+    return null;
+  }
+
+  override componentDidUpdate(): void {}
+
+  override render(): null {
+    return null;
+  }
+}
+
+/**
+ * Where the focused element is taken away, the browser lays the half changed page out. So the focus leaves it before; an
+ * element that stays gets it back from React.
+ */
+function letGo(root: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (!root || focused === root || !root.contains(focused)) return false;
+  if (focused instanceof HTMLElement || focused instanceof SVGElement) focused.blur();
+  return true;
 }
 
 /**

@@ -41,7 +41,7 @@ interface LogListProps {
 }
 
 /** What happened, turn by turn, the newest at the end and in view. */
-export function LogList({ turns, shown, onShow }: LogListProps) {
+export const LogList = memo(function LogList({ turns, shown, onShow }: LogListProps) {
   const say = useSay();
   const [only, setOnly] = useState<Seat>();
   const end = useRef<HTMLLIElement>(null);
@@ -68,7 +68,7 @@ export function LogList({ turns, shown, onShow }: LogListProps) {
       </ol>
     </div>
   );
-}
+});
 
 interface FilterProps {
   readonly turns: readonly LogTurn[];

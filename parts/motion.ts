@@ -47,8 +47,11 @@ export function placeOf(element: Element): Place {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Lets an element come from an earlier place on the screen to where it is now. */
-export function comeFrom(
+/**
+ * Lets an element come from an earlier place on the screen to where it is now. It sets out when all that move with it have been
+ * measured: between two of them the browser would lay the page out anew.
+ */
+export async function comeFrom(
   element: Element,
   from: Place,
   duration: Duration = 'move',
@@ -57,7 +60,8 @@ export function comeFrom(
   const to = placeOf(element);
   const dx = from.x - to.x;
   const dy = from.y - to.y;
-  if (Math.hypot(dx, dy) < 1) return Promise.resolve();
+  if (Math.hypot(dx, dy) < 1) return;
+  await Promise.resolve();
   const easing = Math.abs(dy) > Math.abs(dx) ? (dy > 0 ? 'rise' : 'sink') : 'current';
   return animate(element, [{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], duration, easing, delay);
 }

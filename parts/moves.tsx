@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { LetGo } from './focus.tsx';
 import { useSay } from './say.tsx';
 
 export interface ListedMove {
@@ -63,6 +64,7 @@ export function MoveList({ moves, onChoose }: MoveListProps) {
           </li>
         ))}
       </ul>
+      <LetGo moment={decision} root={list} />
       {moves.length > 0 && shown.length === 0 && <p className="none">{say('parts.movesNoMatch')}</p>}
     </div>
   );

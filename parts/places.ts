@@ -49,17 +49,20 @@ export function bringIntoView(element: Element): void {
   if (!clippedBox(element)) element.scrollIntoView({ block: 'center', inline: 'center' });
 }
 
-/** The box of an element on the screen, as far as no scrolled area hides it; undefined where its middle is hidden. */
+/** What is seen of the box of an element in the scrolled areas around it; undefined where they hide its middle. */
 export function clippedBox(element: Element): DOMRect | undefined {
   const box = element.getBoundingClientRect();
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  let { left, top, right, bottom } = box;
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (getComputedStyle(around).overflow === 'visible') continue;
     const frame = around.getBoundingClientRect();
     if (middle.x < frame.left || middle.x > frame.right || middle.y < frame.top || middle.y > frame.bottom)
       return undefined;
+    [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+    [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
   }
-  return box;
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 function isVisible(element: Element): boolean {

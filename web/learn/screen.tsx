@@ -19,6 +19,7 @@ import { KeySheet } from '../pages/table/key.tsx';
 import { Players } from '../pages/table/players.tsx';
 import { boardProps, listedMoves, type Situation } from '../pages/table/props.ts';
 import { Readings } from '../pages/table/reading.tsx';
+import { useStory } from '../pages/table/story.ts';
 import { useSettings } from '../settings.tsx';
 import { Coach } from './coach.tsx';
 import { partsOf } from './outline.ts';
@@ -82,7 +83,7 @@ export function LessonScreen({
         onOpen={toggle}
       />
       <Players situation={situation} given={given} onPick={() => undefined} />
-      <Announcement situation={situation} />
+      <Told situation={situation} />
       <section className="board" aria-label={say('table.board')} data-place={BOARD}>
         <Board {...given} />
         <Spot places={placesOf(situation, session)} move={shown.suggested} />
@@ -104,6 +105,10 @@ export function LessonScreen({
       )}
     </main>
   );
+}
+
+function Told({ situation }: { readonly situation: Situation }) {
+  return <Announcement situation={situation} story={useStory(situation)} />;
 }
 
 function Panels({ game, given }: { readonly game: LoadedGame; readonly given: BoardProps }) {

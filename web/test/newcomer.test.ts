@@ -1,7 +1,8 @@
 /**
  * What a newcomer is told: after every turn of an opponent the one sentence about it names each change of points, pieces or
- * cards that the newcomer's view shows. For each part of the view stands here which deeds change it; whatever else changes
- * it, and whatever part is not listed, makes the test fail.
+ * cards that the newcomer's view shows. For each part of the view stands in `newcomer.ts` which deeds change it; whatever else changes
+ * it, and whatever part is not listed, makes the test fail. What can be counted is counted (`ledgers`): what the sentences
+ * add up to is what has changed, and each says its numbers and names in both languages.
  */
 
 import { GAMES } from '@fathom/games';
@@ -21,10 +22,23 @@ import {
 } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../games/endeavor-deep-sea/data/levels.ts';
+import { endeavor } from './ledgers/endeavor.ts';
+import { flotilla } from './ledgers/flotilla.ts';
+import { HIDDEN, type Ledger, more, unsaid, untold } from './ledgers/ledger.ts';
+import { newEden } from './ledgers/new-eden.ts';
+import { submarine } from './ledgers/submarine.ts';
 import { SHOWN } from './newcomer.ts';
 
+const LEDGERS: Readonly<Record<string, Ledger>> = {
+  submarine,
+  'new-eden': newEden,
+  'endeavor-deep-sea': endeavor,
+  flotilla,
+};
+
 const GAMES_EACH = 10;
-const MOVES = 160;
+/** Endless wandering ends here; most games are over before. */
+const MOVES = 1200;
 const NAMES = ['Ines', 'Mateo', 'Noor', 'Yuki', 'Bo'];
 
 interface Sitting {
@@ -65,6 +79,46 @@ describe.each(SITTINGS)('a newcomer to $id with $against', sitting => {
   });
 });
 
+describe('the count', () => {
+  const ledger: Ledger = {
+    amounts: view => view as Readonly<Record<string, number>>,
+    bookings: ({ params }) => [more('coins', Number(params.coins), 'coins')],
+    anew: { round: ['coins'] },
+  };
+  const earned = { key: 'earned', params: { coins: 2 } };
+
+  test('notices what nobody said, and what was said too much', () => {
+    expect(untold(ledger, [earned], { coins: 1 }, { coins: 3 })).toEqual([]);
+    expect(untold(ledger, [earned], { coins: 1 }, { coins: 4 })).toEqual(['coins: 1 → 4, told 3 by earned']);
+    expect(untold(ledger, [], { coins: 1 }, { coins: 0 })).toEqual(['coins: 1 → 0, told 1 by ']);
+    expect(untold(ledger, [{ key: 'round', params: {} }], { coins: 1 }, { coins: 0 })).toEqual([]);
+    expect(untold(ledger, [], { coins: HIDDEN }, { coins: HIDDEN })).toEqual([]);
+  });
+
+  test('notices a sentence without its number', () => {
+    const words = { en: {}, de: {} };
+    const saying = (tell: (coins: unknown) => string) =>
+      ({ words, tell: (_: Say, { params }: Event) => tell(params.coins) }) as unknown as Voice;
+    const table = { viewer: 0, name: String };
+    expect(
+      unsaid(
+        ledger,
+        saying(coins => `${coins} coins`),
+        earned,
+        table,
+      ),
+    ).toEqual([]);
+    expect(
+      unsaid(
+        ledger,
+        saying(() => 'coins'),
+        earned,
+        table,
+      ),
+    ).toEqual(['earned does not say coins in en: coins', 'earned does not say coins in de: coins']);
+  });
+});
+
 function hear(
   game: Game,
   voice: Voice,
@@ -95,7 +149,7 @@ function hear(
   const missed = looked.flatMap(block => {
     const before = sights.findLast(({ seq }) => seq < block[0].first)?.view;
     const after = sights.find(({ seq }) => seq === block[block.length - 1].last)?.view;
-    return unnamed(game, voice, block, before, after);
+    return [...unnamed(game, voice, block, before, after), ...uncounted(game, voice, block, before, after)];
   });
   return { missed, turns: looked.length };
 }
@@ -140,6 +194,28 @@ function unnamed(
     const keys = [...named];
     return deeds.some(key => named.has(key)) ? [] : [`${id}: ${part} changed by ${keys.sort().join(' ')}`];
   });
+}
+
+/** What is counted differently from what the sentences say. */
+function uncounted(
+  game: Game,
+  voice: Voice,
+  turns: readonly Turn[],
+  before: unknown,
+  after: unknown,
+): string[] {
+  const { id } = game.meta;
+  const ledger = LEDGERS[id];
+  const told = turns.flatMap(({ deeds }) => {
+    const events = deeds.map(({ event }) => event);
+    return voice.gist?.(events) ?? events;
+  });
+  const table = { viewer: 0, name: (seat: number) => NAMES[seat] };
+  const missing = [
+    ...untold(ledger, told, before, after),
+    ...told.flatMap(event => unsaid(ledger, voice, event, table)),
+  ];
+  return missing.map(miss => `${id}: ${miss}`);
 }
 
 /** The parts of a view that differ. */

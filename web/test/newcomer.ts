@@ -39,6 +39,7 @@ export const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly str
     ],
     display: [
       'round',
+      'auction',
       'bought',
       'removed',
       'collapsed',

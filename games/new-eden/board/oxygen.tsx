@@ -5,6 +5,7 @@ import { OXYGEN } from '../data/box.ts';
 import { BOTTLE, type Card } from '../data/card.ts';
 import type { Dive } from '../frames.ts';
 import { cardOf, isUsed, type Module } from '../module.ts';
+import type { View } from '../view.ts';
 import { describeCard } from '../words/print.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { Bottle, Bottles } from './face.tsx';
@@ -17,8 +18,9 @@ export function Oxygen({ table }: { readonly table: Table }) {
   const seat = traySeat(table);
   const choices = choicesOf(table.moves);
   const diving = view.stack.filter(f => f.step === 'dive').findLast(f => f.seat === seat);
+  const row = useLitInSight(view);
   return (
-    <ul className="oxygen" data-scrolls aria-label={say('board.tanks')}>
+    <ul ref={row} className="oxygen" data-scrolls aria-label={say('board.tanks')}>
       {view.stations[seat].arms[OXYGEN].map(tank =>
         diving?.card === cardOf(tank) ? (
           <li key={cardOf(tank)} data-place={modulePlace(seat, cardOf(tank))}>
@@ -32,6 +34,25 @@ export function Oxygen({ table }: { readonly table: Table }) {
       )}
     </ul>
   );
+}
+
+/** A long row is wider than the tray: a card that may be used is in sight. */
+function useLitInSight(view: View) {
+  const row = useRef<HTMLUListElement>(null);
+  const last = useRef<View>(undefined);
+  useEffect(() => {
+    if (last.current === view) return;
+    last.current = view;
+    const lit = [...(row.current?.querySelectorAll('.legal') ?? [])];
+    const frame = row.current?.getBoundingClientRect();
+    if (!frame || lit.length === 0) return;
+    const seen = lit.some(tank => {
+      const { left, right } = tank.getBoundingClientRect();
+      return left >= frame.left && right <= frame.right;
+    });
+    if (!seen) lit[0].scrollIntoView({ inline: 'center', block: 'nearest' });
+  });
+  return row;
 }
 
 function Tank({ table, tank, choices }: { table: Table; tank: Module; choices: Choices }) {

@@ -4,6 +4,7 @@ import { useWide } from '@fathom/parts/media.ts';
 import { useSay } from '@fathom/parts/say.tsx';
 import { SeatRail, SeatStrip } from '@fathom/parts/seats.tsx';
 import type { ReactNode } from 'react';
+import { DrawnSeat } from './drawn.tsx';
 import { type Situation, scoresOf } from './props.ts';
 import type { Story } from './story.ts';
 
@@ -23,10 +24,19 @@ export function Players({ situation, given, story, clock, onPick }: PlayersProps
   const { Seat } = game.board;
   const rows = { seats, actors: known.actors, scores: scoresOf(situation), wakes: wakesBySeat(story), clock };
   if (!wide)
-    return <SeatStrip {...rows} render={seat => <Seat {...given} seat={seat} compact />} onPick={onPick} />;
+    return (
+      <SeatStrip
+        {...rows}
+        render={seat => <DrawnSeat part={Seat} given={given} seat={seat} compact />}
+        onPick={onPick}
+      />
+    );
   return (
     <aside className="rail left" data-scrolls aria-label={say('parts.players')}>
-      <SeatRail {...rows} render={seat => <Seat {...given} seat={seat} compact={false} />} />
+      <SeatRail
+        {...rows}
+        render={seat => <DrawnSeat part={Seat} given={given} seat={seat} compact={false} />}
+      />
     </aside>
   );
 }

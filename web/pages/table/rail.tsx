@@ -1,6 +1,7 @@
 import type { BoardProps, Panel } from '@fathom/parts/board.ts';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { ReactNode } from 'react';
+import { Drawn } from './drawn.tsx';
 import { Log } from './log.tsx';
 import type { Story } from './story.ts';
 
@@ -21,7 +22,7 @@ export function RightRail({ story, given, panels, shown, onShow, dock }: RightRa
     <aside className="rail right">
       <div className="panels" data-scrolls>
         {panels.map(({ key, Panel }) => (
-          <Panel key={key} {...given} />
+          <Drawn key={key} part={Panel} given={given} />
         ))}
       </div>
       {dock ?? (

@@ -14,6 +14,7 @@ import { type RefusedAt, useActions } from './actions.ts';
 import { Announcement } from './announcement.tsx';
 import { Asking } from './asking.tsx';
 import { Confirm } from './confirm.tsx';
+import { Drawn } from './drawn.tsx';
 import { useKeys } from './keys.ts';
 import { Players } from './players.tsx';
 import { boardProps, type Situation } from './props.ts';
@@ -72,14 +73,14 @@ export function Screen(props: ScreenProps) {
         {...{ state, open }}
       />
       <Seats {...{ pictured, given, story, extras, setOpen }} />
-      <Announcement situation={situation} silent={show !== undefined} />
+      <Announcement situation={situation} story={story} silent={show !== undefined} />
       <section
         className="board"
         aria-label={say('table.board')}
         data-place={BOARD}
         onClickCapture={show && show.kind !== 'look' ? showing.next : undefined}
       >
-        <board.Board {...given} />
+        <Drawn part={board.Board} given={given} />
       </section>
       <SinceRibbon story={story} showing={showing} />
       <Question
@@ -90,7 +91,7 @@ export function Screen(props: ScreenProps) {
         onSend={send}
       />
       <section className="tray" aria-label={say('table.hand')} data-place={TRAY}>
-        <board.Tray {...given} />
+        <Drawn part={board.Tray} given={given} />
       </section>
       {wide && <RightRail {...desk} story={story} panels={board.panels} dock={coach || undefined} />}
       {!wide && coach}

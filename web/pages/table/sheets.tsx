@@ -6,7 +6,7 @@ import { MoveList } from '@fathom/parts/moves.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { Sheet } from '@fathom/parts/sheet.tsx';
 import type { ChatEntry } from '@fathom/server/protocol.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { WebProblem } from '../../api.ts';
 import { SettingsButton } from '../../settings-button.tsx';
 import { Chat } from './chat.tsx';
@@ -61,7 +61,7 @@ export function TableSheet(props: TableSheetProps) {
     case 'moves':
       return (
         <Sheet key="moves" title={say('table.moves')} onClose={close}>
-          <MoveList moves={listedMoves(situation)} onChoose={props.onSend} />
+          <Moves situation={situation} onSend={props.onSend} />
         </Sheet>
       );
     case 'key':
@@ -88,6 +88,11 @@ export function TableSheet(props: TableSheetProps) {
       return <Reading {...props} />;
   }
 }
+
+/** Written anew only for a new question. */
+const Moves = memo(function Moves({ situation, onSend }: Pick<TableSheetProps, 'situation' | 'onSend'>) {
+  return <MoveList moves={listedMoves(situation)} onChoose={onSend} />;
+});
 
 /** The log and the panels of the game behind one button, as tabs. */
 function Reading({ open, situation, given, story, shown, onShow, onOpen }: TableSheetProps) {
