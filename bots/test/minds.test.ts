@@ -3,6 +3,7 @@ import { findGame, GAMES, type GameEntry } from '@fathom/games';
 import { optionVariants, seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { mindOf } from '../minds.ts';
+import { WEIGHTS_VERSION } from '../weights.ts';
 
 const taughtGames = GAMES.filter(entry => entry.taught);
 
@@ -48,7 +49,7 @@ describe('weights that cannot be used', () => {
     ['missing', () => Promise.reject(new Error('404'))],
     ['version', async () => ({ default: { weights: 0 } })],
     ['version', async () => ({ default: 'cut' })],
-    ['game', async () => ({ default: { weights: 1, game: 'chess' } })],
+    ['game', async () => ({ default: { weights: WEIGHTS_VERSION, game: 'chess' } })],
   ])('are %s: the hand-written value plays', async (fault, file) => {
     const id = `submarine-${fault}-${file}`;
     const { game, s, view } = await tableOf(entry, '2');
