@@ -6,7 +6,7 @@ import { DIVES, SITES, TILES } from '../data/tiles.ts';
 import { TOKENS } from '../data/tokens.ts';
 import { crewPoints } from '../goals/crew.ts';
 import { impactPoints } from '../goals/markers.ts';
-import { countGoal, goalOf, goalPoints } from '../goals/mission.ts';
+import { countGoal, goalOf, goalPoints, isRace } from '../goals/mission.ts';
 import { journalPoints } from '../goals/personal.ts';
 import { isBusy, isSenior } from '../member.ts';
 import { hasPassed } from '../player.ts';
@@ -101,7 +101,7 @@ function addGoals(s: State, merits: number[]): void {
       addOpenGoal(s, index, merits);
       continue;
     }
-    if (left === 0 || goal.leaders.length > 0 || goal.colourLeader > 0 || goal.count.startsWith('race')) {
+    if (left === 0 || goal.leaders.length > 0 || goal.colourLeader > 0 || isRace(goal)) {
       const points = goalPoints(s, index);
       for (let seat = 0; seat < s.seats; seat++) merits[seat] += points[seat];
       continue;

@@ -14,6 +14,11 @@ export function goalOf(t: Table, index: number): Goal | undefined {
   return t.chosen[index] === 0 ? undefined : options[t.chosen[index] - 1];
 }
 
+/** Who was first and who second counts, not how much. */
+export function isRace({ count }: Goal): boolean {
+  return count === 'race-discover' || count === 'race-travel';
+}
+
 /** What a seat has towards a goal. */
 export function countGoal(t: Table, goal: Goal, index: number, seat: number): number {
   switch (goal.count) {
@@ -45,8 +50,7 @@ export function goalPoints(t: Table, index: number): number[] {
   const goal = goalOf(t, index);
   if (goal === undefined) return seats.map(() => 0);
   const counts = seats.map(seat => countGoal(t, goal, index, seat));
-  if (goal.count === 'race-discover' || goal.count === 'race-travel')
-    return counts.map(rank => (rank === 1 ? goal.first : rank === 2 ? goal.second : 0));
+  if (isRace(goal)) return counts.map(rank => (rank === 1 ? goal.first : rank === 2 ? goal.second : 0));
   const points = counts.map(
     (count, seat) => count * goal.points + majority(counts, seat, goal.first, goal.second),
   );
@@ -64,9 +68,10 @@ export function goalPoints(t: Table, index: number): number[] {
 export function majority(counts: readonly number[], seat: number, first: number, second: number): number {
   const own = counts[seat];
   if (own === 0) return 0;
-  const better = counts.filter(count => count > own);
-  if (better.length === 0) return first;
-  return better.length === 1 ? second : 0;
+  let better = 0;
+  for (let i = 0; i < counts.length; i++) if (counts[i] > own) better++;
+  if (better === 0) return first;
+  return better === 1 ? second : 0;
 }
 
 function countLeader(t: Table, leader: Leader, seat: number): number {
