@@ -2,7 +2,7 @@
 import { range } from '@fathom/kernel';
 import { type Goal, type Leader, MISSIONS, WILD } from '../data/missions.ts';
 import { SYMBOLS } from '../data/tiles.ts';
-import { countFound, countUnits, countZones } from './count.ts';
+import { countFound, countUnits, countZones, unitsOfEach } from './count.ts';
 import { countRescue } from './markers.ts';
 import { bestColour, completeSets, symbolsOf } from './symbols.ts';
 import type { Table } from './table.ts';
@@ -44,22 +44,25 @@ export function countGoal(t: Table, goal: Goal, index: number, seat: number): nu
   }
 }
 
+/** What every seat has towards a goal. */
+export function countsOf(t: Table, goal: Goal, index: number): number[] {
+  if (goal.count === 'units') return unitsOfEach(t, goal);
+  const counts: number[] = [];
+  for (let seat = 0; seat < t.seats; seat++) counts.push(countGoal(t, goal, index, seat));
+  return counts;
+}
+
 /** Points of every seat for one goal. */
 export function goalPoints(t: Table, index: number): number[] {
   const seats = range(t.seats);
   const goal = goalOf(t, index);
   if (goal === undefined) return seats.map(() => 0);
-  const counts = seats.map(seat => countGoal(t, goal, index, seat));
+  const counts = countsOf(t, goal, index);
   if (isRace(goal)) return counts.map(rank => (rank === 1 ? goal.first : rank === 2 ? goal.second : 0));
   const points = counts.map(
     (count, seat) => count * goal.points + majority(counts, seat, goal.first, goal.second),
   );
-  for (const leader of goal.leaders)
-    addLeaders(
-      points,
-      seats.map(seat => countLeader(t, leader, seat)),
-      leader.points,
-    );
+  for (const leader of goal.leaders) addLeaders(points, leadersOf(t, leader), leader.points);
   if (goal.colourLeader > 0) addColourLeaders(t, points, goal.colourLeader);
   return points;
 }
@@ -74,8 +77,9 @@ export function majority(counts: readonly number[], seat: number, first: number,
   return better === 1 ? second : 0;
 }
 
-function countLeader(t: Table, leader: Leader, seat: number): number {
-  return leader.count === 'found' ? countFound(t, leader, seat) : countUnits(t, leader, seat);
+function leadersOf(t: Table, leader: Leader): number[] {
+  if (leader.count !== 'found') return unitsOfEach(t, leader);
+  return range(t.seats).map(seat => countFound(t, leader, seat));
 }
 
 /** ED-151, E-78: all tied leaders, nobody with nothing. */
