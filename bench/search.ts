@@ -1,7 +1,10 @@
 /**
- * Iterations of the search per second of processor time: `search.ts <game> <seats> [folder]`; prints JSON. With the folder
- * of another commit both think about the same positions in turns, so whatever slows the machine down slows both.
+ * Iterations of the search per second of processor time: `search.ts <game> <seats> [--learnt] [folder]`; prints JSON.
+ * With the folder of another commit both think about the same positions in turns, so whatever slows the machine down slows
+ * both. `--learnt`: this copy goes by what its bots have learnt, the other one by the value it had.
  */
+import { mindOf } from '@fathom/bots/minds.ts';
+import { findGame } from '@fathom/games';
 import type { Game } from '@fathom/kernel';
 import { defaultsOf, importFrom, ROOT, rulesIn } from './folder.ts';
 import { positionsOf, recordGames } from './recording.ts';
@@ -16,7 +19,7 @@ export interface SearchFigures {
 type Search = typeof import('@fathom/bots/ismcts.ts').search;
 
 interface Thinker {
-  readonly game: Game;
+  game: Game;
   readonly search: Search;
   readonly seedRng: typeof import('@fathom/kernel').seedRng;
   /** Iterations, and seconds of processor time, of each position. */
@@ -29,16 +32,25 @@ const ITERATIONS = 1000;
 const WARM_UP = 30;
 const POSITIONS = 90;
 
-const [id, seats, folder] = process.argv.slice(2);
-console.log(JSON.stringify(await measure(id, Number(seats), folder)));
+const LEARNT = '--learnt';
 
-async function measure(id: string, seats: number, folder: string | undefined): Promise<SearchFigures> {
+const [id, seats, ...more] = process.argv.slice(2);
+const folder = more.find(word => word !== LEARNT);
+console.log(JSON.stringify(await measure(id, Number(seats), folder, more.includes(LEARNT))));
+
+async function measure(
+  id: string,
+  seats: number,
+  folder: string | undefined,
+  learnt: boolean,
+): Promise<SearchFigures> {
   const game = await rulesIn(ROOT, id);
   const options = defaultsOf(game);
   const games = recordGames(game, seats, options, 3);
   const sights = games.flatMap(recording => positionsOf(game, seats, options, recording));
   const choices = sights.filter(({ moves }) => moves.length > 1);
   const thinkers = await Promise.all((folder ? [ROOT, folder] : [ROOT]).map(root => thinkerIn(root, id)));
+  if (learnt) thinkers[0].game = await learntGame(id, game.view(choices[0].state, choices[0].seat));
   for (let i = 0; i < WARM_UP + POSITIONS; i++) {
     const { state, seat } = choices[Math.floor(i * 0.618034 * choices.length) % choices.length];
     for (const thinker of i % 2 === 0 ? thinkers : thinkers.toReversed()) {
@@ -75,6 +87,12 @@ function think(thinker: Thinker, view: string, seat: number, texts: readonly str
   thinker.iterations += iterations;
   thinker.seconds += seconds;
   thinker.speeds.push(iterations / seconds);
+}
+
+async function learntGame(id: string, view: unknown): Promise<Game> {
+  const entry = findGame(id);
+  if (!entry) throw new Error(`there is no game "${id}"`);
+  return (await mindOf(entry, view)).game;
 }
 
 async function thinkerIn(root: string, id: string): Promise<Thinker> {

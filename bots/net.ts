@@ -3,6 +3,9 @@
  * numbers, the mean and the maximum of the others', the shared ones. Two hidden layers, then the logarithm of the odds,
  * to which those of the hand-written value may be added: then the net learns only where that one is wrong. Seats that
  * compete share one victory (softmax), seats that win together share one chance.
+ *
+ * What a seat holds in secret is known to itself and guessed by the others. So each seat has odds as it sees itself, and
+ * odds as the others see it: its chance compares the former with the latter of everybody else.
  */
 import { exponential, logarithm } from '@fathom/kernel';
 
@@ -29,7 +32,7 @@ export interface Layers {
   readonly secondBias: Float32Array;
   readonly outWeights: Float32Array;
   readonly outBias: Float32Array;
-  /** How much the hand-written value counts. */
+  /** How much the hand-written value counts, of oneself and of others. */
   readonly handWeight: Float32Array;
 }
 
@@ -46,8 +49,9 @@ export const LAYERS = [
   'handWeight',
 ] as const satisfies readonly (keyof Layers)[];
 
-/** Two outputs for each seat: the odds of winning, and, while learning, the expected score. */
-export const OUTPUTS = 2;
+/** Outputs of each seat: its odds of winning as it sees itself and as others see it, and, while learning, the expected score. */
+export const OUTPUTS = 3;
+export const [INSIDE, OUTSIDE, SCORE] = [0, 1, 2];
 
 /** With two seats mean and maximum of the others are the same, with one there are no others. */
 export function layerSizes({ seats, own, shared, first, second, hand }: Shape): Record<keyof Layers, number> {
@@ -61,7 +65,7 @@ export function layerSizes({ seats, own, shared, first, second, hand }: Shape): 
     secondBias: second,
     outWeights: second * OUTPUTS,
     outBias: OUTPUTS,
-    handWeight: hand ? 1 : 0,
+    handWeight: hand ? 2 : 0,
   };
 }
 
@@ -181,33 +185,37 @@ export class Net {
     for (let h = from; h < from + first; h++) if (this.first[h] < 0) this.first[h] = 0;
     this.second.set(secondBias, to);
     addRows(this.second, to, gather(this.first, from, first, second), secondWeights, second);
-    let odds = outBias[0] + (this.shape.hand ? this.layers.handWeight[0] * this.hand[seat] : 0);
-    let score = outBias[1];
+    const { handWeight } = this.layers;
+    const hand = this.hand[seat];
+    let inside = outBias[INSIDE] + (this.shape.hand ? handWeight[INSIDE] * hand : 0);
+    let outside = outBias[OUTSIDE] + (this.shape.hand ? handWeight[OUTSIDE] * hand : 0);
+    let score = outBias[SCORE];
     for (let h = 0; h < second; h++) {
       const x = this.second[to + h];
       if (x <= 0) {
         this.second[to + h] = 0;
         continue;
       }
-      odds += x * outWeights[h * OUTPUTS];
-      score += x * outWeights[h * OUTPUTS + 1];
+      inside += x * outWeights[h * OUTPUTS];
+      outside += x * outWeights[h * OUTPUTS + OUTSIDE];
+      score += x * outWeights[h * OUTPUTS + SCORE];
     }
-    this.out[seat * OUTPUTS] = odds;
-    this.out[seat * OUTPUTS + 1] = score;
+    this.out[seat * OUTPUTS] = inside;
+    this.out[seat * OUTPUTS + OUTSIDE] = outside;
+    this.out[seat * OUTPUTS + SCORE] = score;
   }
 
   #shares(): number[] {
-    const { seats } = this.shape;
+    const { out } = this;
     let best = Number.NEGATIVE_INFINITY;
-    for (let seat = 0; seat < seats; seat++) best = Math.max(best, this.out[seat * OUTPUTS]);
+    for (let at = 0; at < out.length; at += OUTPUTS) best = Math.max(best, out[at], out[at + OUTSIDE]);
+    let others = 0;
+    for (let at = 0; at < out.length; at += OUTPUTS) others += exponential(out[at + OUTSIDE] - best);
     const shares: number[] = [];
-    let total = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      const share = exponential(this.out[seat * OUTPUTS] - best);
-      shares.push(share);
-      total += share;
+    for (let at = 0; at < out.length; at += OUTPUTS) {
+      const own = exponential(out[at] - best);
+      shares.push(own / (own + others - exponential(out[at + OUTSIDE] - best)));
     }
-    for (let seat = 0; seat < seats; seat++) shares[seat] /= total;
     return shares;
   }
 

@@ -5,7 +5,7 @@
 import { type Features, hex, sha256 } from '@fathom/kernel';
 import { emptyLayers, LAYERS, type Layers, layerSizes, Net, type Shape } from './net.ts';
 
-export const WEIGHTS_VERSION = 1;
+export const WEIGHTS_VERSION = 2;
 
 /** The file. */
 export interface Weights {

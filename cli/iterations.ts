@@ -15,6 +15,7 @@ export interface SearchRow extends SearchFigures {
 export async function measureSearch(
   entries: readonly GameEntry[],
   against: string | undefined,
+  learnt: boolean,
 ): Promise<SearchRow[]> {
   const other = against === undefined ? undefined : await checkOut(against);
   const progress = new Progress('Measuring', entries.length);
@@ -22,7 +23,7 @@ export async function measureSearch(
     const rows: SearchRow[] = [];
     for (const { meta } of entries) {
       const seats = Math.max(2, meta.seats.min);
-      const places = other ? [other.folder] : [];
+      const places = [...(learnt ? ['--learnt'] : []), ...(other ? [other.folder] : [])];
       const figures = await measureApart<SearchFigures>(SEARCH, meta.id, String(seats), ...places);
       rows.push({ game: meta.id, seats, ...figures });
       progress.advance();

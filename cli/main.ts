@@ -13,6 +13,10 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     league: { about: 'play weeks of a league in minutes', load: () => import('./commands/league.ts') },
     engine: { about: 'answer for moves, line by line', load: () => import('./commands/engine.ts') },
     train: { about: 'let bots learn a game from themselves', load: () => import('./commands/train.ts') },
+    promote: {
+      about: 'let bots play by what they learnt',
+      load: () => import('./commands/promote.ts'),
+    },
     replay: { about: 'replay and check the record of a match', load: () => import('./commands/replay.ts') },
     review: { about: 'say what was good and bad in a match', load: () => import('./commands/review.ts') },
     new: { about: 'lay out a new game', load: () => import('./commands/new.ts') },

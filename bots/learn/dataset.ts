@@ -1,4 +1,5 @@
 /** Positions to learn from: what each of them looked like in a world that fitted somebody's view, and how its game ended. */
+import type { Seat } from '@fathom/kernel';
 import type { Shape } from '../net.ts';
 
 export interface Example {
@@ -16,6 +17,8 @@ export class Dataset {
   hand: Float32Array;
   targets: Float32Array;
   scores: Float32Array;
+  /** Whose view each position was imagined from. */
+  viewers: Float32Array;
   count = 0;
 
   constructor(shape: Pick<Shape, 'seats' | 'own' | 'shared'>, together: boolean, capacity = 1024) {
@@ -26,11 +29,32 @@ export class Dataset {
     this.hand = new Float32Array(capacity * shape.seats);
     this.targets = new Float32Array(capacity * shape.seats);
     this.scores = new Float32Array(capacity * shape.seats);
+    this.viewers = new Float32Array(capacity);
   }
 
-  /** Makes room for one more example and returns its number; the features are written by the caller. */
-  add(): number {
-    if (this.count * this.shape.seats === this.targets.length) this.#grow();
+  /** All of them in one, in their order. */
+  static joined(all: readonly Dataset[]): Dataset {
+    const [{ shape, together }] = all;
+    const joined = new Dataset(
+      shape,
+      together,
+      all.reduce((sum, { count }) => sum + count, 0),
+    );
+    for (const data of all) {
+      for (const name of LISTS) {
+        const each = sizeOf(name, shape);
+        joined[name].set(data[name].subarray(0, data.count * each), joined.count * each);
+      }
+      joined.count += data.count;
+    }
+    return joined;
+  }
+
+  /** Makes room for one more example, as `viewer` imagines it, and returns its number; the features are written by the caller. */
+  add(viewer: Seat): number {
+    if (this.count === this.viewers.length)
+      for (const name of LISTS) this[name] = doubled(this[name], sizeOf(name, this.shape));
+    this.viewers[this.count] = viewer;
     return this.count++;
   }
 
@@ -44,12 +68,7 @@ export class Dataset {
 
   /** As bytes, to be kept between two trainings. */
   pack(): Uint8Array {
-    const { seats, own, shared } = this.shape;
-    const lists = [
-      this.seats.subarray(0, this.count * seats * own),
-      this.shared.subarray(0, this.count * shared),
-      ...[this.hand, this.targets, this.scores].map(list => list.subarray(0, this.count * seats)),
-    ];
+    const lists = LISTS.map(name => this[name].subarray(0, this.count * sizeOf(name, this.shape)));
     const all = new Float32Array(lists.reduce((sum, list) => sum + list.length, 0));
     let at = 0;
     for (const list of lists) {
@@ -61,47 +80,31 @@ export class Dataset {
 
   /** Undefined for bytes of another shape. */
   static unpack(shape: Dataset['shape'], together: boolean, bytes: Uint8Array): Dataset | undefined {
-    const { seats, own, shared } = shape;
-    const count = bytes.length / 4 / (seats * (own + 3) + shared);
+    const count = bytes.length / 4 / LISTS.reduce((sum, name) => sum + sizeOf(name, shape), 0);
     if (!Number.isInteger(count)) return undefined;
     const all = new Float32Array(bytes.slice().buffer);
     const data = new Dataset(shape, together, 0);
     let at = 0;
-    const take = (each: number) => {
-      at += count * each;
-      return all.slice(at - count * each, at);
-    };
-    data.seats = take(seats * own);
-    data.shared = take(shared);
-    data.hand = take(seats);
-    data.targets = take(seats);
-    data.scores = take(seats);
+    for (const name of LISTS) {
+      const end = at + count * sizeOf(name, shape);
+      data[name] = all.subarray(at, end);
+      at = end;
+    }
     data.count = count;
     return data;
   }
-
-  append(other: Dataset): void {
-    const { seats, own, shared } = this.shape;
-    this.seats = joined(this.seats, this.count * seats * own, other.seats, other.count * seats * own);
-    this.shared = joined(this.shared, this.count * shared, other.shared, other.count * shared);
-    this.hand = joined(this.hand, this.count * seats, other.hand, other.count * seats);
-    this.targets = joined(this.targets, this.count * seats, other.targets, other.count * seats);
-    this.scores = joined(this.scores, this.count * seats, other.scores, other.count * seats);
-    this.count += other.count;
-  }
-
-  #grow(): void {
-    this.seats = joined(this.seats, this.seats.length, this.seats, 0, 2);
-    this.shared = joined(this.shared, this.shared.length, this.shared, 0, 2);
-    this.hand = joined(this.hand, this.hand.length, this.hand, 0, 2);
-    this.targets = joined(this.targets, this.targets.length, this.targets, 0, 2);
-    this.scores = joined(this.scores, this.scores.length, this.scores, 0, 2);
-  }
 }
 
-function joined(a: Float32Array, used: number, b: Float32Array, more: number, factor = 1): Float32Array {
-  const all = new Float32Array((used + more) * factor);
-  all.set(a.subarray(0, used));
-  all.set(b.subarray(0, more), used);
-  return all;
+/** The lists of a dataset in the order in which they are kept. */
+export const LISTS = ['seats', 'shared', 'hand', 'targets', 'scores', 'viewers'] as const;
+
+/** Numbers of one example in a list. */
+function sizeOf(name: (typeof LISTS)[number], { seats, own, shared }: Dataset['shape']): number {
+  return { seats: seats * own, shared, hand: seats, targets: seats, scores: seats, viewers: 1 }[name];
+}
+
+function doubled(list: Float32Array, each: number): Float32Array {
+  const more = new Float32Array(Math.max(each, 2 * list.length));
+  more.set(list);
+  return more;
 }

@@ -75,8 +75,9 @@ function playOne(
     if (actors.length === 0) break;
     if (game.quiet(s) && unit(rng) < KEPT) {
       // What somebody at the table might think the position is.
-      const world = game.sample(game.view(s, below(rng, seats)), rng);
-      const at = data.add();
+      const viewer = below(rng, seats);
+      const world = game.sample(game.view(s, viewer), rng);
+      const at = data.add(viewer);
       writeFeatures(features, world, seats, data.seats, data.shared, at * seats * own, at * shared);
       writeOdds(rules.value(world), data.together, data.hand, at * seats);
     }

@@ -1,6 +1,16 @@
 /** Teaches a net by showing it positions and how they ended: Adam with a falling rate, errors of both outputs. */
 import { type Rng, shuffle, unit } from '@fathom/kernel';
-import { emptyLayers, LAYERS, type Layers, Net, OUTPUTS, type Shape } from '../net.ts';
+import {
+  emptyLayers,
+  INSIDE,
+  LAYERS,
+  type Layers,
+  Net,
+  OUTPUTS,
+  OUTSIDE,
+  SCORE,
+  type Shape,
+} from '../net.ts';
 import type { Dataset } from './dataset.ts';
 
 export interface Lesson {
@@ -46,6 +56,8 @@ export class Trainer {
   readonly #square: Layers;
   readonly #firstError: Float32Array;
   readonly #secondError: Float32Array;
+  readonly #errors = new Float64Array(OUTPUTS);
+  readonly #odds: Float64Array;
   #steps = 0;
 
   constructor(net: Net, lesson: Lesson) {
@@ -56,6 +68,7 @@ export class Trainer {
     this.#square = emptyLayers(net.shape);
     this.#firstError = new Float32Array(net.shape.first);
     this.#secondError = new Float32Array(net.shape.second);
+    this.#odds = new Float64Array(net.shape.seats);
   }
 
   /** Goes through all examples in random order, again and again. Returns the mean error of the last epoch. */
@@ -81,22 +94,35 @@ export class Trainer {
   /** The mean error without learning from it. */
   judge(data: Dataset): number {
     let error = 0;
-    for (let i = 0; i < data.count; i++) error += this.#errorOf(data, i);
+    for (let i = 0; i < data.count; i++) error += this.#errorOf(data, i, this.#expect(data, i));
     return error / data.count;
   }
 
-  #load(data: Dataset, i: number): number[] {
+  /** What the viewer of an example expects for each seat. */
+  #expect(data: Dataset, i: number): Float64Array {
     const { seats, own, shared } = this.#net.shape;
+    const { out } = this.#net;
     this.#net.seats.set(data.seats.subarray(i * seats * own, (i + 1) * seats * own));
     this.#net.shared.set(data.shared.subarray(i * shared, (i + 1) * shared));
     this.#net.hand.set(data.hand.subarray(i * seats, (i + 1) * seats));
     if (seats > 1) this.#net.findMean();
-    return this.#net.values(data.together);
+    this.#net.forward();
+    const odds = this.#odds;
+    for (let seat = 0; seat < seats; seat++)
+      odds[seat] = out[seat * OUTPUTS + (data.together || seat === data.viewers[i] ? INSIDE : OUTSIDE)];
+    if (data.together) return odds.fill(1 / (1 + Math.exp(-odds.reduce((sum, x) => sum + x, 0) / seats)));
+    const best = Math.max(...odds);
+    let total = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      odds[seat] = Math.exp(odds[seat] - best);
+      total += odds[seat];
+    }
+    for (let seat = 0; seat < seats; seat++) odds[seat] /= total;
+    return odds;
   }
 
-  #errorOf(data: Dataset, i: number): number {
+  #errorOf(data: Dataset, i: number, values: Float64Array): number {
     const { seats } = this.#net.shape;
-    const values = this.#load(data, i);
     let error = 0;
     for (let seat = 0; seat < seats; seat++) {
       const target = data.targets[i * seats + seat];
@@ -108,53 +134,37 @@ export class Trainer {
 
   #show(data: Dataset, i: number): number {
     const { seats } = this.#net.shape;
-    const error = this.#errorOf(data, i);
-    const values = data.together ? undefined : this.#valuesNow();
+    const values = this.#expect(data, i);
+    const error = this.#errorOf(data, i, values);
     for (let seat = 0; seat < seats; seat++) {
-      const odds = this.#net.out[seat * OUTPUTS];
-      const target = data.targets[i * seats + seat];
-      const wrong = values ? values[seat] - target : (this.#commonNow() - target) / seats;
-      const scoreWrong = this.#net.out[seat * OUTPUTS + 1] - data.scores[i * seats + seat];
-      if (Number.isFinite(odds)) this.#blame(seat, wrong, this.#lesson.scoreWeight * scoreWrong);
+      const wrong = values[seat] - data.targets[i * seats + seat];
+      const isInside = data.together || seat === data.viewers[i];
+      this.#errors[INSIDE] = isInside ? wrong / (data.together ? seats : 1) : 0;
+      this.#errors[OUTSIDE] = isInside ? 0 : wrong;
+      this.#errors[SCORE] =
+        this.#lesson.scoreWeight * (this.#net.out[seat * OUTPUTS + SCORE] - data.scores[i * seats + seat]);
+      this.#blame(seat);
     }
     return error;
   }
 
-  #valuesNow(): number[] {
-    const { seats } = this.#net.shape;
-    const odds = Array.from({ length: seats }, (_, seat) => this.#net.out[seat * OUTPUTS]);
-    const best = Math.max(...odds);
-    const shares = odds.map(x => Math.exp(x - best));
-    const total = shares.reduce((sum, share) => sum + share, 0);
-    return shares.map(share => share / total);
-  }
-
-  #commonNow(): number {
-    const { seats } = this.#net.shape;
-    let sum = 0;
-    for (let seat = 0; seat < seats; seat++) sum += this.#net.out[seat * OUTPUTS];
-    return 1 / (1 + Math.exp(-sum / seats));
-  }
-
   /** Passes the errors of a seat's outputs back through the layers and adds up what each weight had to do with it. */
-  #blame(seat: number, oddsError: number, scoreError: number): void {
+  #blame(seat: number): void {
     const { own, shared, first, second, seats } = this.#net.shape;
     const { layers } = this.#net;
     const g = this.#gradient;
-    if (this.#net.shape.hand) g.handWeight[0] += oddsError * this.#net.hand[seat];
-    g.outBias[0] += oddsError;
-    g.outBias[1] += scoreError;
+    const errors = this.#errors;
+    for (let i = 0; i < g.handWeight.length; i++) g.handWeight[i] += errors[i] * this.#net.hand[seat];
+    for (let i = 0; i < OUTPUTS; i++) g.outBias[i] += errors[i];
     for (let h = 0; h < second; h++) {
       const x = this.#net.second[seat * second + h];
-      if (x === 0) {
-        this.#secondError[h] = 0;
-        continue;
+      let error = 0;
+      for (let i = h * OUTPUTS, o = 0; x > 0 && o < OUTPUTS; i++, o++) {
+        g.outWeights[i] += x * errors[o];
+        error += errors[o] * layers.outWeights[i];
       }
-      g.outWeights[h * OUTPUTS] += x * oddsError;
-      g.outWeights[h * OUTPUTS + 1] += x * scoreError;
-      this.#secondError[h] =
-        oddsError * layers.outWeights[h * OUTPUTS] + scoreError * layers.outWeights[h * OUTPUTS + 1];
-      g.secondBias[h] += this.#secondError[h];
+      this.#secondError[h] = error;
+      g.secondBias[h] += error;
     }
     for (let k = 0; k < first; k++) {
       const x = this.#net.first[seat * first + k];

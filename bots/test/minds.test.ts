@@ -1,8 +1,10 @@
 /** What was learnt is found, loaded and checked; whatever is wrong with it, the hand-written value plays and says why. */
+import { readFileSync } from 'node:fs';
 import { findGame, GAMES, type GameEntry } from '@fathom/games';
 import { optionVariants, seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { mindOf } from '../minds.ts';
+import { WEIGHTS_VERSION } from '../weights.ts';
 
 const taughtGames = GAMES.filter(entry => entry.taught);
 
@@ -22,9 +24,11 @@ async function tableOf(entry: GameEntry, course: string) {
 }
 
 describe.each(taughtGames)('weights of $meta.title', entry => {
-  test('fit their course, weigh at most 30 kB, and think differently', async () => {
+  test('have a card, fit their course, weigh at most 30 kB, and think differently', async () => {
     const files = (await entry.taught?.())?.taught ?? {};
-    expect(Object.keys(files).length).toBeGreaterThan(0);
+    const file = new URL(`../../games/${entry.meta.id}/docs/taught.md`, import.meta.url);
+    const cards = readFileSync(file, 'utf8').match(/(?<=^## Course ).*/gm) ?? [];
+    expect(cards).toEqual(expect.arrayContaining(Object.keys(files)));
     for (const [course, load] of Object.entries(files)) {
       expect(JSON.stringify((await load()).default).length).toBeLessThan(30_000);
       const { game, s, view } = await tableOf(entry, course);
@@ -48,7 +52,7 @@ describe('weights that cannot be used', () => {
     ['missing', () => Promise.reject(new Error('404'))],
     ['version', async () => ({ default: { weights: 0 } })],
     ['version', async () => ({ default: 'cut' })],
-    ['game', async () => ({ default: { weights: 1, game: 'chess' } })],
+    ['game', async () => ({ default: { weights: WEIGHTS_VERSION, game: 'chess' } })],
   ])('are %s: the hand-written value plays', async (fault, file) => {
     const id = `submarine-${fault}-${file}`;
     const { game, s, view } = await tableOf(entry, '2');

@@ -15,7 +15,7 @@ interface Row extends Figures {
 }
 
 export const command: Command = {
-  help: `Usage: fathom bench [game] [--rounds R] [--search] [--against commit] [--json]
+  help: `Usage: fathom bench [game] [--rounds R] [--search] [--learnt] [--against commit] [--json]
 
 Measures every game (or one) at every number of seats, and boardgame.io's reducer on the tic-tac-toe of its tutorial in the
 same run: moves enumerated and played per second in random and in recorded games of bots, the same through the checked
@@ -24,6 +24,7 @@ Every measurement is a process of its own on one core; the medians of all rounds
 
   --rounds R    how often everything is measured (3)
   --search      only the search: iterations per second of processor time at the smallest table with an opponent
+  --learnt      with --search: by what the bots have learnt instead of the hand-written value
   --against C   moves per second of processor time beside another commit, measured in turns; × is how many times as fast
                 this one is. With --search both think about the same positions: their views have to be alike
   --json        prints one JSON object and nothing else`,
@@ -32,6 +33,7 @@ Every measurement is a process of its own on one core; the medians of all rounds
     const { values, positionals: given } = parse(args, {
       rounds: { type: 'string', default: '3' },
       search: { type: 'boolean', default: false },
+      learnt: { type: 'boolean', default: false },
       against: { type: 'string' },
       json: { type: 'boolean', default: false },
     });
@@ -43,7 +45,7 @@ Every measurement is a process of its own on one core; the medians of all rounds
       return 0;
     }
     if (values.search) {
-      const rows = await measureSearch(entries, values.against);
+      const rows = await measureSearch(entries, values.against, values.learnt);
       io.out(
         values.json
           ? JSON.stringify({ node: process.version, search: rows })

@@ -11,13 +11,14 @@ import { type Exam, type Plan, type Round, School } from '../train/school.ts';
 import { subjectOf } from '../train/subject.ts';
 
 export const command: Command = {
-  help: `Usage: fathom train <game> --seats N [--course NAME] [--rounds R] [--minutes M] [--games G] [--seed S] [--alone]
+  help: `Usage: fathom train <game> --seats N [--course NAME] [--rounds R] [--minutes M] [--games G] [--seed S] [--alone] [--values]
                     [--deals D] [--iterations I] [--exam E] [--threads T] [--folder DIR] [--json]
 
 Teaches the bots of a game at one number of seats by letting them play against themselves. Every round they play games in
 worlds that fit what their seat may know, learn what positions are worth and which moves deserve a look, and replace the champion
 only if they beat it in matches (a sequential test). At the end the champion meets the hand-written value on fresh deals, and its
-card is written. Stopped and started again with the same folder it goes on where it was.
+card is written. Two rounds in a row that brought nothing end it. Stopped and started again with the same folder it goes on
+where it was.
 
   --seats N      seats at the table; or
   --course NAME  a course of the game, such as 2 or 3-team
@@ -26,9 +27,10 @@ card is written. Stopped and started again with the same folder it goes on where
   --games G      games of a round (4000)
   --seed S       the same seed and rounds give the same weights (1)
   --alone        the net does not build upon the hand-written value
-  --deals D      the most deals of a match against the champion (96)
+  --values       only what positions are worth is learnt, not which moves deserve a look
+  --deals D      the most deals of a match against the champion (96 at two seats, fewer at larger tables)
   --iterations I iterations of both sides in it (120)
-  --exam E       deals of the exam, 0 for none (60)
+  --exam E       deals of the exam, 0 for none (60 at two seats, fewer at larger tables)
   --threads T    threads to use (all cores)
   --folder DIR   where weights, log and card are kept (data/train)
   --json         prints one JSON object a round and nothing else`,
@@ -42,9 +44,10 @@ card is written. Stopped and started again with the same folder it goes on where
       games: { type: 'string', default: '4000' },
       seed: { type: 'string', default: '1' },
       alone: { type: 'boolean', default: false },
-      deals: { type: 'string', default: '96' },
+      values: { type: 'boolean', default: false },
+      deals: { type: 'string' },
       iterations: { type: 'string', default: '120' },
-      exam: { type: 'string', default: '60' },
+      exam: { type: 'string' },
       threads: { type: 'string', default: String(availableParallelism()) },
       folder: { type: 'string', default: 'data/train' },
       json: { type: 'boolean', default: false },
@@ -56,15 +59,18 @@ card is written. Stopped and started again with the same folder it goes on where
     const subject = await subjectOf(id, name);
     const rounds = whole('rounds', values.rounds, 1, 1000);
     const end = Date.now() + whole('minutes', values.minutes, 1, 10_000) * 60_000;
+    // A deal is a game for every seat.
+    const gamesOf = (games: number) => Math.ceil(games / Math.max(2, subject.course.seats));
     const plan: Plan = {
       ...PLAN,
       games: whole('games', values.games, 1, 1_000_000),
-      deals: whole('deals', values.deals, 1, 100_000),
+      deals: whole('deals', values.deals ?? String(gamesOf(GATE_GAMES)), 1, 100_000),
       iterations: whole('iterations', values.iterations, 1, 1_000_000),
       seed: values.seed,
       hand: !values.alone,
+      prior: !values.values,
     };
-    const examDeals = whole('exam', values.exam, 0, 100_000);
+    const examDeals = whole('exam', values.exam ?? String(gamesOf(EXAM_GAMES)), 0, 100_000);
     const threads = new Threads(THREAD, whole('threads', values.threads, 1, 256));
     try {
       const folder = new Folder(join(values.folder, id, name));
@@ -72,7 +78,7 @@ card is written. Stopped and started again with the same folder it goes on where
       const reports = { stage: (label: string, total: number) => new Progress(label, total) };
       const school = new School(subject, threads, plan, reports, folder, past.champion, past.rounds.length);
       const told = [...past.rounds];
-      while (school.round < rounds && Date.now() < end) {
+      while (school.round < rounds && Date.now() < end && !isStuck(told)) {
         told.push(await school.next());
         folder.write(school.champion, told[told.length - 1]);
         tell(io, told[told.length - 1], values.json);
@@ -94,7 +100,15 @@ const NOBODY = 'Nobody beat the hand-written value, which stays.';
 
 /** What nobody has to choose. */
 const PLAN = { chunk: 50, memory: 3, first: 32, second: 16, gain: 0.06 } as const;
+const GATE_GAMES = 192;
+const EXAM_GAMES = 120;
 const EXAM_ITERATIONS = 400;
+/** Rounds in a row without a gain that end a training. */
+const VAIN = 2;
+
+function isStuck(told: readonly Round[]): boolean {
+  return told.length >= VAIN && told.slice(-VAIN).every(({ promoted }) => !promoted);
+}
 
 function tell(io: Io, told: Round, json: boolean): void {
   if (json) return io.out(JSON.stringify(told));

@@ -15,10 +15,10 @@ export function cardOf(
   const promoted = rounds.filter(round => round.promoted);
   const size = champion ? JSON.stringify(champion).length : 0;
   const lines = [
-    `## ${game.meta.title}, course ${course.name}`,
+    `## Course ${course.name}`,
     '',
     `- **Tables:** ${course.seats === 1 ? '1 seat' : `${course.seats} seats`}, ${grouped(course.options.length)} ${course.options.length === 1 ? 'set of options' : 'sets of options'} in turn.`,
-    `- **Made:** ${date} with seed ${plan.seed}, ${rounds.length} rounds of ${grouped(plan.games)} games of the bot against itself, on worlds that fit what a seat may know; no game of a person.`,
+    `- **Made:** ${date}, \`${commandOf(game.meta.id, course.name, plan, rounds.length)}\`: games of the bot against itself, on worlds that fit what a seat may know; none of a person.`,
     `- **Net:** ${features.seat.length} numbers of a seat, ${features.shared.length} of the table, layers of ${plan.first} and ${plan.second}${plan.hand ? ', built upon the hand-written value' : ''}.`,
     champion
       ? `- **Weights:** ${(size / 1000).toFixed(1)} kB, hash ${champion.hash.slice(0, 16)}; promoted in ${listed(promoted)}.`
@@ -33,6 +33,13 @@ export function cardOf(
     ...rounds.map(rowOf),
   ];
   return `${lines.filter((line, i) => line !== '' || lines[i - 1] !== '').join('\n')}\n`;
+}
+
+/** What makes the same weights again. */
+function commandOf(game: string, course: string, plan: Plan, rounds: number): string {
+  const { games, seed, deals, iterations, hand, prior } = plan;
+  const numbers = `--rounds ${rounds} --games ${games} --deals ${deals} --iterations ${iterations} --seed ${seed}`;
+  return `npx fathom train ${game} --course ${course} ${numbers}${hand ? '' : ' --alone'}${prior ? '' : ' --values'}`;
 }
 
 function listed(promoted: readonly Round[]): string {

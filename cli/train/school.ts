@@ -30,6 +30,8 @@ export interface Plan {
   /** Iterations of both sides in the matches that decide, and the most deals there are. */
   readonly iterations: number;
   readonly deals: number;
+  /** Whether it is learnt too which moves deserve a look. */
+  readonly prior: boolean;
   /** How much better than even a pupil should be. */
   readonly gain: number;
 }
@@ -143,6 +145,7 @@ export class School {
     };
     if (!promoted) return told;
     this.champion = pupil;
+    if (!this.#plan.prior) return told;
     const refined = this.#refine(net, pupil, thoughts);
     const second = await this.#match(refined, pupil, 'prior');
     const policyPromoted = second.gate.isPassed;
@@ -166,8 +169,9 @@ export class School {
     const answers = await this.#threads.all<Task, PlayAnswer>(tasks, () => stage.advance());
     stage.finish();
     const shape = this.#shape();
-    const data = new Dataset(shape, answers[0].together, 1);
-    for (const answer of answers) data.append(Object.assign(new Dataset(shape, answer.together, 1), answer));
+    const data = Dataset.joined(
+      answers.map(answer => Object.assign(new Dataset(shape, answer.together, 0), answer)),
+    );
     this.#rounds.push(data);
     if (this.#rounds.length > memory) this.#rounds.shift();
     this.#archive.save(this.round, data.pack());
@@ -176,9 +180,7 @@ export class School {
 
   #learn(): { net: Net; error: number } {
     const { seed, first, second, hand } = this.#plan;
-    const [oldest, ...later] = this.#rounds;
-    const all = new Dataset(oldest.shape, oldest.together, 1);
-    for (const data of [oldest, ...later]) all.append(data);
+    const all = Dataset.joined(this.#rounds);
     const net = freshNet({ ...all.shape, first, second, hand }, seedRng(`${seed}/${this.round}`, 'net'));
     const stage = this.#reports.stage(`Round ${this.round}, learning`, 100);
     let done = 0;

@@ -38,6 +38,7 @@ export interface PlayAnswer {
   readonly hand: Float32Array<ArrayBuffer>;
   readonly targets: Float32Array<ArrayBuffer>;
   readonly scores: Float32Array<ArrayBuffer>;
+  readonly viewers: Float32Array<ArrayBuffer>;
 }
 
 export interface DealAnswer extends Dealt {

@@ -1,5 +1,6 @@
 /** A thread of a training. */
 import { parentPort } from 'node:worker_threads';
+import { LISTS } from '@fathom/bots/learn/dataset.ts';
 import { playDeal, type Thought } from '@fathom/bots/learn/gate.ts';
 import { playGames } from '@fathom/bots/learn/selfplay.ts';
 import { taught } from '@fathom/bots/taught.ts';
@@ -28,6 +29,7 @@ function play(game: Game, features: Features, course: Course, task: PlayTask): P
     shared: data.shared.slice(0, data.count * shared),
     targets: data.targets.slice(0, data.count * seats),
     scores: data.scores.slice(0, data.count * seats),
+    viewers: data.viewers.slice(0, data.count),
   };
 }
 
@@ -47,6 +49,6 @@ parentPort?.on('message', async (task: Task) => {
   const { game, features, course } = await subjectOf(task.game, task.course);
   if (task.kind === 'deal') return parentPort?.postMessage(deal(game, features, course, task));
   const answer = play(game, features, course, task);
-  const { seats, shared, hand, targets, scores } = answer;
-  parentPort?.postMessage(answer, [seats.buffer, shared.buffer, hand.buffer, targets.buffer, scores.buffer]);
+  const lists = LISTS.map(name => answer[name].buffer);
+  parentPort?.postMessage(answer, lists);
 });

@@ -49,9 +49,14 @@ export function trackPoints(station: Scored): number {
   return sum(station.points);
 }
 
-/** NE-94 … NE-97, A-50: coins always count, the station only when it is stable. */
-export function finalScore(station: Scored, coins: number, options: Options): number {
-  const value = isStable(station, options) ? printedValue(station) + staffedValue(station, options) : 0;
+/** NE-94 … NE-97, A-50: coins always count, the station only when it is stable; `stable` for whoever knows it already. */
+export function finalScore(
+  station: Scored,
+  coins: number,
+  options: Options,
+  stable = isStable(station, options),
+): number {
+  const value = stable ? printedValue(station) + staffedValue(station, options) : 0;
   return Math.max(0, trackPoints(station) + Math.floor(coins / COINS_PER_POINT) + value);
 }
 

@@ -10,6 +10,7 @@ export const submarine = {
   voice: () => import('./words/voice.ts'),
   reference: () => import('./reference.ts'),
   features: () => import('./features.ts'),
+  taught: () => import('./taught/index.ts'),
   lessons: () => import('./lessons/index.ts'),
   puzzles: () => import('./puzzles/index.ts'),
   reasons: () => import('./words/reasons.ts'),

@@ -10,7 +10,7 @@ import { ACTIONS, mayCopy, openActions } from '../data/slots.ts';
 import { CONNECTIONS, CONSERVE, PUBLISH, SITE_KINDS, SITES, SONAR, SYMBOLS, TILES } from '../data/tiles.ts';
 import { crewPoints } from '../goals/crew.ts';
 import { impactPoints } from '../goals/markers.ts';
-import { countGoal, goalOf, goalPoints, majority } from '../goals/mission.ts';
+import { countsOf, goalOf, goalPoints, isRace, majority } from '../goals/mission.ts';
 import { attributePoints, journalPoints, leftovers, PARTS } from '../goals/personal.ts';
 import { bestColour, completeSets } from '../goals/symbols.ts';
 import { teamGoals } from '../goals/team.ts';
@@ -239,36 +239,40 @@ function findLinks(s: State): void {
 function findGoals(s: State): void {
   for (let index = 0; index < GOALS; index++) {
     const goal = goalOf(s, index);
-    const counts = countsOf(s, goal, index);
+    const counts = countsNow(s, goal, index);
     const points = goal ? pointsOf(s, goal, index, counts) : NO_POINTS;
+    const race = goal !== undefined && isRace(goal);
     for (let seat = 0; seat < s.seats; seat++) {
       const at = seat * GOALS + index;
       survey.goals[at] = points[seat];
       survey.score[seat] += points[seat];
-      survey.counts[at] = goal?.count.startsWith('race') ? points[seat] / 3 : counts[seat];
+      survey.counts[at] = race ? points[seat] / 3 : counts[seat];
     }
     for (let seat = 0; seat < s.seats; seat++) survey.leads[seat * GOALS + index] = lead(s, seat, index);
   }
 }
 
 const NO_POINTS: readonly number[] = new Array(SEATS).fill(0);
-const counted: number[] = [];
+const pointed: number[] = [];
 
 /** ED-194: while the option is open, the better one counts. */
-function countsOf(s: State, goal: Goal | undefined, index: number): readonly number[] {
-  counted.length = s.seats;
-  const options = goal ? undefined : MISSIONS[s.options.mission - 1].goals[index];
-  for (let seat = 0; seat < s.seats; seat++)
-    counted[seat] = goal
-      ? countGoal(s, goal, index, seat)
-      : Math.max(...(options ?? []).map(option => countGoal(s, option, index, seat)));
-  return counted;
+function countsNow(s: State, goal: Goal | undefined, index: number): readonly number[] {
+  if (goal) return countsOf(s, goal, index);
+  const [first, ...others] = MISSIONS[s.options.mission - 1].goals[index].map(option =>
+    countsOf(s, option, index),
+  );
+  for (const other of others)
+    for (let seat = 0; seat < s.seats; seat++) first[seat] = Math.max(first[seat], other[seat]);
+  return first;
 }
 
 function pointsOf(s: State, goal: Goal, index: number, counts: readonly number[]): readonly number[] {
-  const plain = goal.leaders.length === 0 && goal.colourLeader === 0 && !goal.count.startsWith('race');
+  const plain = goal.leaders.length === 0 && goal.colourLeader === 0 && !isRace(goal);
   if (!plain) return goalPoints(s, index);
-  return counts.map((own, seat) => own * goal.points + majority(counts, seat, goal.first, goal.second));
+  pointed.length = counts.length;
+  for (let seat = 0; seat < counts.length; seat++)
+    pointed[seat] = counts[seat] * goal.points + majority(counts, seat, goal.first, goal.second);
+  return pointed;
 }
 
 function lead(s: State, seat: number, index: number): number {

@@ -6,7 +6,7 @@ import { DIVES, SITES, TILES } from '../data/tiles.ts';
 import { TOKENS } from '../data/tokens.ts';
 import { crewPoints } from '../goals/crew.ts';
 import { impactPoints } from '../goals/markers.ts';
-import { countGoal, goalOf, goalPoints } from '../goals/mission.ts';
+import { countsOf, goalOf, goalPoints, isRace } from '../goals/mission.ts';
 import { journalPoints } from '../goals/personal.ts';
 import { isBusy, isSenior } from '../member.ts';
 import { hasPassed } from '../player.ts';
@@ -101,12 +101,12 @@ function addGoals(s: State, merits: number[]): void {
       addOpenGoal(s, index, merits);
       continue;
     }
-    if (left === 0 || goal.leaders.length > 0 || goal.colourLeader > 0 || goal.count.startsWith('race')) {
+    if (left === 0 || goal.leaders.length > 0 || goal.colourLeader > 0 || isRace(goal)) {
       const points = goalPoints(s, index);
       for (let seat = 0; seat < s.seats; seat++) merits[seat] += points[seat];
       continue;
     }
-    const counts = merits.map((_, seat) => countGoal(s, goal, index, seat));
+    const counts = countsOf(s, goal, index);
     const sharp = 0.5 + 0.45 * left;
     let total = 0;
     for (const count of counts) total += exponential(count / sharp);
@@ -123,7 +123,7 @@ function addGoals(s: State, merits: number[]): void {
 /** Mission 8: a goal nobody has settled counts half of its better option. */
 function addOpenGoal(s: State, index: number, merits: number[]): void {
   const options = MISSIONS[s.options.mission - 1].goals[index];
-  for (let seat = 0; seat < s.seats; seat++) {
-    merits[seat] += 0.4 * Math.max(...options.map(goal => countGoal(s, goal, index, seat) * goal.points));
-  }
+  const counts = options.map(goal => countsOf(s, goal, index));
+  for (let seat = 0; seat < s.seats; seat++)
+    merits[seat] += 0.4 * Math.max(...options.map((goal, i) => counts[i][seat] * goal.points));
 }

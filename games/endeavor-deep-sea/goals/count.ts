@@ -1,5 +1,5 @@
 /** ED-147, E-82: units in the ocean, with filters for depths and columns. */
-import { hasBit } from '@fathom/kernel';
+import { hasBit, sum } from '@fathom/kernel';
 import type { Filter } from '../data/missions.ts';
 import { columnOf, depthOf } from '../data/ocean.ts';
 import { SITES, THE_SEA_STAR, TILES } from '../data/tiles.ts';
@@ -18,25 +18,28 @@ export function passes(t: Table, filter: Filter, cell: number): boolean {
   return filter.side < 0 ? column <= star : column >= star;
 }
 
-/** ED-148: several units are added. */
-export function countUnits(t: Table, filter: Filter, seat: number): number {
-  let count = 0;
+/** ED-148: several units are added. All seats are counted in one go, because goals compare them. */
+export function unitsOfEach(t: Table, filter: Filter): number[] {
+  const counts: number[] = new Array(t.seats).fill(0);
   for (let cell = 0; cell < t.ocean.length; cell++) {
-    if (t.ocean[cell] < 0) continue;
-    const units = unitsIn(t, cell, filter.units, seat);
-    if (units > 0 && passes(t, filter, cell)) count += units;
+    if (t.ocean[cell] >= 0 && passes(t, filter, cell)) addUnits(t, cell, filter.units, counts);
   }
-  return count;
+  return counts;
 }
 
-function unitsIn(t: Table, cell: number, units: number, seat: number): number {
-  let count = 0;
+export function countUnits(t: Table, filter: Filter, seat: number): number {
+  const counts = unitsOfEach(t, filter);
+  return seat === ANYBODY ? sum(counts) : counts[seat];
+}
+
+function addUnits(t: Table, cell: number, units: number, counts: number[]): void {
   const { sites } = TILES[t.ocean[cell]];
   for (let i = 0; i < sites.length; i++) {
-    if (!isOf(t.discs[sites[i]], seat)) continue;
-    if ((units & (DISC_UNIT | (1 << SITES[sites[i]].kind))) !== 0) count++;
+    const disc = t.discs[sites[i]];
+    if (disc > 0 && (units & (DISC_UNIT | (1 << SITES[sites[i]].kind))) !== 0) counts[disc - 1]++;
   }
-  return (units & VESSEL_UNIT) !== 0 ? count + vesselsIn(t, cell, seat) : count;
+  if ((units & VESSEL_UNIT) === 0) return;
+  for (let i = 0; i < t.vessels.length; i++) if (t.vessels[i] === cell) counts[Math.floor(i / 3)]++;
 }
 
 export function vesselsIn(t: Table, cell: number, seat: number): number {
@@ -52,9 +55,17 @@ export function countZones(t: Table, filter: Filter, seat: number): number {
   let count = 0;
   for (let cell = 0; cell < t.ocean.length; cell++) {
     if (t.ocean[cell] < 0 || !passes(t, filter, cell)) continue;
-    if (filter.units === 0 || unitsIn(t, cell, filter.units, seat) > 0) count++;
+    if (filter.units === 0 || hasUnit(t, cell, filter.units, seat)) count++;
   }
   return count;
+}
+
+function hasUnit(t: Table, cell: number, units: number, seat: number): boolean {
+  const { sites } = TILES[t.ocean[cell]];
+  for (let i = 0; i < sites.length; i++)
+    if (isOf(t.discs[sites[i]], seat) && (units & (DISC_UNIT | (1 << SITES[sites[i]].kind))) !== 0)
+      return true;
+  return (units & VESSEL_UNIT) !== 0 && vesselsIn(t, cell, seat) > 0;
 }
 
 /** Zones a seat discovered. */

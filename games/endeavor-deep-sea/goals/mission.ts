@@ -2,7 +2,7 @@
 import { range } from '@fathom/kernel';
 import { type Goal, type Leader, MISSIONS, WILD } from '../data/missions.ts';
 import { SYMBOLS } from '../data/tiles.ts';
-import { countFound, countUnits, countZones } from './count.ts';
+import { countFound, countUnits, countZones, unitsOfEach } from './count.ts';
 import { countRescue } from './markers.ts';
 import { bestColour, completeSets, symbolsOf } from './symbols.ts';
 import type { Table } from './table.ts';
@@ -12,6 +12,11 @@ export function goalOf(t: Table, index: number): Goal | undefined {
   const options = MISSIONS[t.options.mission - 1].goals[index];
   if (options.length === 1) return options[0];
   return t.chosen[index] === 0 ? undefined : options[t.chosen[index] - 1];
+}
+
+/** Who was first and who second counts, not how much. */
+export function isRace({ count }: Goal): boolean {
+  return count === 'race-discover' || count === 'race-travel';
 }
 
 /** What a seat has towards a goal. */
@@ -39,23 +44,25 @@ export function countGoal(t: Table, goal: Goal, index: number, seat: number): nu
   }
 }
 
+/** What every seat has towards a goal. */
+export function countsOf(t: Table, goal: Goal, index: number): number[] {
+  if (goal.count === 'units') return unitsOfEach(t, goal);
+  const counts: number[] = [];
+  for (let seat = 0; seat < t.seats; seat++) counts.push(countGoal(t, goal, index, seat));
+  return counts;
+}
+
 /** Points of every seat for one goal. */
 export function goalPoints(t: Table, index: number): number[] {
   const seats = range(t.seats);
   const goal = goalOf(t, index);
   if (goal === undefined) return seats.map(() => 0);
-  const counts = seats.map(seat => countGoal(t, goal, index, seat));
-  if (goal.count === 'race-discover' || goal.count === 'race-travel')
-    return counts.map(rank => (rank === 1 ? goal.first : rank === 2 ? goal.second : 0));
+  const counts = countsOf(t, goal, index);
+  if (isRace(goal)) return counts.map(rank => (rank === 1 ? goal.first : rank === 2 ? goal.second : 0));
   const points = counts.map(
     (count, seat) => count * goal.points + majority(counts, seat, goal.first, goal.second),
   );
-  for (const leader of goal.leaders)
-    addLeaders(
-      points,
-      seats.map(seat => countLeader(t, leader, seat)),
-      leader.points,
-    );
+  for (const leader of goal.leaders) addLeaders(points, leadersOf(t, leader), leader.points);
   if (goal.colourLeader > 0) addColourLeaders(t, points, goal.colourLeader);
   return points;
 }
@@ -64,13 +71,15 @@ export function goalPoints(t: Table, index: number): number[] {
 export function majority(counts: readonly number[], seat: number, first: number, second: number): number {
   const own = counts[seat];
   if (own === 0) return 0;
-  const better = counts.filter(count => count > own);
-  if (better.length === 0) return first;
-  return better.length === 1 ? second : 0;
+  let better = 0;
+  for (let i = 0; i < counts.length; i++) if (counts[i] > own) better++;
+  if (better === 0) return first;
+  return better === 1 ? second : 0;
 }
 
-function countLeader(t: Table, leader: Leader, seat: number): number {
-  return leader.count === 'found' ? countFound(t, leader, seat) : countUnits(t, leader, seat);
+function leadersOf(t: Table, leader: Leader): number[] {
+  if (leader.count !== 'found') return unitsOfEach(t, leader);
+  return range(t.seats).map(seat => countFound(t, leader, seat));
 }
 
 /** ED-151, E-78: all tied leaders, nobody with nothing. */

@@ -44,13 +44,13 @@ export function coinWorth(s: State): number {
   return s.round === ROUNDS && s.phase !== 'A' ? WORTH.lastCoin : WORTH.coin[s.round];
 }
 
-export function forecast(s: State, seat: number): number {
+/** `limit`: the pointer of the station, for whoever knows it already. */
+export function forecast(s: State, seat: number, limit = pointer(s.stations[seat], s.options)): number {
   const station = s.stations[seat];
   if (s.ending !== '') return finalScore(station, station.coins, s.options);
   const roundsLeft = ROUNDS - s.round;
   const worth = coinWorth(s);
   const share = shareOfRound(s, seat);
-  const limit = pointer(station, s.options);
   const wear = roundsLeft > 0 ? WORTH.wear * (roundsLeft + 0.4) : lastWear(s);
   const need = Math.max(0, station.damage + wear - limit);
   const now = output(station, true, need, worth);

@@ -78,12 +78,13 @@ export function look(s: State): Survey {
 }
 
 function findPoints(s: State, seat: number, station: Station): void {
-  survey.score[seat] = finalScore(station, station.coins, s.options);
-  survey.expected[seat] = forecast(s, seat);
+  const limit = pointer(station, s.options);
+  survey.score[seat] = finalScore(station, station.coins, s.options, station.damage <= limit);
+  survey.expected[seat] = forecast(s, seat, limit);
   survey.track[seat] = trackPoints(station);
   survey.printed[seat] = printedValue(station);
   survey.staffed[seat] = staffedValue(station, s.options);
-  survey.pointer[seat] = pointer(station, s.options);
+  survey.pointer[seat] = limit;
   survey.margin[seat] = survey.pointer[seat] - station.damage;
 }
 

@@ -1,4 +1,5 @@
 /** What lies and stands where, counted once for everybody who judges a position. Overwritten by the next count. */
+import { type Card, colour } from '../cards.ts';
 import { COLUMNS, columnOf, LEVELS, SPACES } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { besideContainer, inContainer, kindOf, MUSSEL, TOKENS } from '../token.ts';
@@ -10,6 +11,8 @@ export const treasures = new Int32Array(MOST_SEATS);
 export const jokers = new Int32Array(MOST_SEATS);
 /** Kinds in the container, as bits. */
 export const owned = new Int32Array(MOST_SEATS);
+/** Colours in the hand, as bits. */
+export const colours = new Int32Array(MOST_SEATS);
 /** Treasures left in each column. */
 export const left = new Int32Array(COLUMNS.length);
 /** Seats with a submarine in a space, as bits. */
@@ -24,6 +27,13 @@ export function takeCensus(s: State): void {
   for (let i = 0; i < LISTS.length; i++) LISTS[i].fill(0);
   countTokens(s);
   countSubmarines(s);
+  for (let seat = 0; seat < s.seats; seat++) colours[seat] = coloursOf(s.hands[seat]);
+}
+
+export function coloursOf(hand: readonly Card[]): number {
+  let bits = 0;
+  for (let i = 0; i < hand.length; i++) bits |= 1 << colour(hand[i]);
+  return bits;
 }
 
 function countTokens(s: State): void {

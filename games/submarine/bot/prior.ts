@@ -1,12 +1,13 @@
 /** Which moves look promising at a glance. */
-import { exponential, type Seat, top } from '@fathom/kernel';
+import { exponential, hasBit, type Seat, top } from '@fathom/kernel';
 import { holds } from '../cards.ts';
 import { fits, owns } from '../container.ts';
 import type { Move } from '../move.ts';
 import { columnOf, RIGHT, SPACES } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { charge } from '../submarines.ts';
-import { colourOf, kindOf, MUSSEL } from '../token.ts';
+import { colourOf, inContainer, kindOf, MUSSEL } from '../token.ts';
+import { coloursOf } from './census.ts';
 
 export function prior(s: State, seat: Seat, move: Move): number {
   return glance(s, seat, move, promise);
@@ -57,15 +58,20 @@ function promise(s: State, seat: Seat, space: number): number {
   return sum;
 }
 
-/** The promise of every space. */
+/** The promise of every space, with what the seat has and holds counted once. */
 function surveyPromises(s: State, seat: Seat): void {
+  const { at } = s;
+  const container = inContainer(seat);
+  const colours = coloursOf(s.hands[seat]);
+  let owned = 0;
+  for (let token = 0; token < MUSSEL; token++) if (at[token] === container) owned |= 1 << kindOf(token);
   promises.fill(0);
   costs.fill(-1);
   for (let token = 0; token < MUSSEL; token++) {
-    const space = s.at[token];
-    if (space >= SPACES || owns(s, seat, kindOf(token))) continue;
+    const space = at[token];
+    if (space >= SPACES || hasBit(owned, kindOf(token))) continue;
     if (costs[space] < 0) costs[space] = charge(s, seat, space);
-    promises[space] += (holds(s.hands[seat], colourOf(token)) ? 1 : 0.2) / (1 + 2 * costs[space]);
+    promises[space] += (hasBit(colours, colourOf(token)) ? 1 : 0.2) / (1 + 2 * costs[space]);
   }
 }
 

@@ -1,6 +1,5 @@
 /** One look over a position: everything its features are read from. */
-import type { Seat } from '@fathom/kernel';
-import { holds } from '../cards.ts';
+import { hasBit, type Seat } from '@fathom/kernel';
 import { KINDS } from '../data/box.ts';
 import { COLUMNS, columnOf, RIGHT, SPACES } from '../space.ts';
 import type { State } from '../state.ts';
@@ -8,6 +7,7 @@ import { colourOf, kindOf, MUSSEL } from '../token.ts';
 import {
   above,
   aboveAll,
+  colours,
   jokers,
   left,
   MOST_SEATS,
@@ -117,7 +117,7 @@ function countReach(s: State, seat: Seat, space: number, kind: number, colour: n
     survey.tolls[other] += survey.above[other * SPACES + space];
     if (cost === 1) survey.singleTolls[other] += survey.above[other * SPACES + space];
   }
-  const matched = holds(s.hands[seat], colour);
+  const matched = hasBit(colours[seat], colour);
   const ahead = isAhead(s, seat, columnOf(space));
   const slot = seat * KINDS.length + kind;
   ease[slot] = Math.max(

@@ -1,7 +1,7 @@
 /** How good a position is for each seat, and where a turn rests. */
-import { exponential, type Seat, top, victoryShares } from '@fathom/kernel';
-import { cardsOf, holds } from '../cards.ts';
-import { COLOURS, KINDS } from '../data/box.ts';
+import { countBits, exponential, hasBit, type Seat, top, victoryShares } from '@fathom/kernel';
+import { cardsOf } from '../cards.ts';
+import { KINDS } from '../data/box.ts';
 import { places } from '../score.ts';
 import { COLUMNS, columnOf, LEFT, LEVELS, RIGHT, SPACES } from '../space.ts';
 import type { State } from '../state.ts';
@@ -9,6 +9,7 @@ import { colourOf, kindOf, MUSSEL } from '../token.ts';
 import {
   above,
   aboveAll,
+  colours,
   jokers,
   left,
   MOST_SEATS,
@@ -42,7 +43,7 @@ const WORTH = {
   unmatched: [0.03, 0.1],
 } as const;
 
-type Worth = Record<keyof typeof WORTH, number>;
+type Worth = { -readonly [name in keyof typeof WORTH]: number };
 
 export function quiet(s: State): boolean {
   if (s.ending !== '') return true;
@@ -100,16 +101,20 @@ function closeness(s: State): number {
   return Math.max(most / KINDS.length, 1 - fewest / 10);
 }
 
-const blended: Worth = { ...WORTH } as unknown as Worth;
-const NAMES = Object.keys(WORTH) as (keyof Worth)[];
+/** How finely nearness to the end is told apart: a container has twelve kinds, a column ten treasures. */
+const STEPS = 60;
+
+const WORTHS: readonly Worth[] = Array.from(
+  { length: STEPS + 1 },
+  (_, step) =>
+    Object.fromEntries(
+      Object.entries(WORTH).map(([name, [first, last]]) => [name, first + (step / STEPS) * (last - first)]),
+    ) as Worth,
+);
 
 /** `end`: how near the end is. */
 function worthAt(end: number): Worth {
-  for (let i = 0; i < NAMES.length; i++) {
-    const [first, last] = WORTH[NAMES[i]];
-    blended[NAMES[i]] = first + end * (last - first);
-  }
-  return blended;
+  return WORTHS[Math.round(end * STEPS)];
 }
 
 function possessions(s: State, seat: Seat, worth: Worth): number {
@@ -120,16 +125,9 @@ function possessions(s: State, seat: Seat, worth: Worth): number {
     worth.joker * jokers[seat] +
     worth.card * cards +
     worth.shortage * Math.max(0, shortage) +
-    worth.hue * hues(s, seat) +
+    worth.hue * countBits(colours[seat]) +
     (s.ships[seat] === RIGHT ? worth.out : worth.stop * stops(s, seat))
   );
-}
-
-function hues(s: State, seat: Seat): number {
-  const hand = s.hands[seat];
-  let count = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) if (holds(hand, colour)) count++;
-  return count;
 }
 
 function stops(s: State, seat: Seat): number {
@@ -152,7 +150,7 @@ function addReach(s: State, worth: Worth, odds: number[]): void {
     if (space >= SPACES || present[space] === 0) continue;
     const kind = kindOf(token);
     for (let seat = 0; seat < s.seats; seat++) {
-      if ((present[space] & (1 << seat)) === 0 || (owned[seat] & (1 << kind)) !== 0) continue;
+      if (!hasBit(present[space], seat) || hasBit(owned[seat], kind)) continue;
       const toll = aboveAll[space] - above[seat * SPACES + space];
       const gain = reach(s, seat, space, colourOf(token), toll, worth);
       const slot = seat * KINDS.length + kind;
@@ -169,7 +167,7 @@ function addReach(s: State, worth: Worth, odds: number[]): void {
 }
 
 function reach(s: State, seat: Seat, space: number, colour: number, toll: number, worth: Worth): number {
-  if (toll > 1 || !holds(s.hands[seat], colour)) return toll === 0 ? worth.unmatched : worth.unmatched / 2;
+  if (toll > 1 || !hasBit(colours[seat], colour)) return toll === 0 ? worth.unmatched : worth.unmatched / 2;
   if (toll === 1) return worth.tolled;
   return columnOf(space) > s.ships[seat] || s.ships[seat] === RIGHT ? worth.ahead : worth.passed;
 }

@@ -3,7 +3,7 @@ import { hasBit, type Log, type Refusal, refuse, replaceTop } from '@fathom/kern
 import { discard, holds } from '../cards.ts';
 import type { Act } from '../frames.ts';
 import type { Move } from '../move.ts';
-import { columnOf, depthOf } from '../space.ts';
+import { columnOf, depthOf, LEVELS, SPACES } from '../space.ts';
 import type { State } from '../state.ts';
 import { charge, depthsBelow } from '../submarines.ts';
 import { besideContainer, colourOf, isMussel, TOKENS, type Token } from '../token.ts';
@@ -12,12 +12,11 @@ import { takeToken } from './take.ts';
 
 export function addSalvages(s: State, f: Act, moves: Move[]): void {
   const { at } = s;
-  const column = s.ships[s.seat];
-  const depths = depthsBelow(s, s.seat, column);
+  const reach = spacesInReach(s);
   let jokers: readonly Token[] | undefined;
   for (let token = 0; token < TOKENS; token++) {
     const space = at[token];
-    if (!isBelowShip(space, column) || !hasBit(depths, depthOf(space)) || isResting(f, token)) continue;
+    if (space >= SPACES || !hasBit(reach, space) || isResting(f, token)) continue;
     if (hasMatch(s, token) && canPay(s, space)) moves.push({ kind: 'salvage', token });
     if (isMussel(token)) continue;
     jokers ??= jokersOf(s, f);
@@ -28,11 +27,10 @@ export function addSalvages(s: State, f: Act, moves: Move[]): void {
 /** Whether the colours in the hand decide if something can be salvaged: only their owner knows them (SU-33). */
 export function isUpToTheHand(s: State, f: Act): boolean {
   if (f.deed === 'relocating' || s.hands[s.seat].length === 0) return false;
-  const column = s.ships[s.seat];
-  const depths = depthsBelow(s, s.seat, column);
+  const reach = spacesInReach(s);
   for (let token = 0; token < TOKENS; token++) {
     const space = s.at[token];
-    if (!isBelowShip(space, column) || !hasBit(depths, depthOf(space)) || isResting(f, token)) continue;
+    if (space >= SPACES || !hasBit(reach, space) || isResting(f, token)) continue;
     if (canPay(s, space)) return true;
   }
   return false;
@@ -105,6 +103,12 @@ function jokersOf(s: State, f: Act): Token[] {
 
 function isOwnJoker(s: State, token: Token): boolean {
   return s.at[token] === besideContainer(s.seat);
+}
+
+/** SU-24, SU-30: spaces below the ship with an own submarine, as bits. */
+function spacesInReach(s: State): number {
+  const column = s.ships[s.seat];
+  return depthsBelow(s, s.seat, column) << (column * LEVELS.length);
 }
 
 /** SU-24: in the column of the ship. Containers and the box have numbers behind the last column. */
