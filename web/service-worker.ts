@@ -5,6 +5,8 @@
 const BUILD = '__BUILD__';
 const FILES = '__FILES__' as unknown as string[];
 const CACHE = `fathom-${BUILD}`;
+/** Milliseconds between two files that are stored. */
+const REST = 50;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -12,7 +14,7 @@ worker.addEventListener('install', event => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then(cache => cache.addAll(FILES.map(asked)))
+      .then(storeAll)
       .then(() => worker.skipWaiting()),
   );
 });
@@ -79,6 +81,18 @@ function readMessage(data: PushMessageData | null): {
     tag: text('tag', 'fathom'),
     path: path.startsWith('/') && !path.startsWith('//') ? path : '/',
   };
+}
+
+/** One after the other with rests between them: somebody is playing meanwhile. What an earlier attempt has stored is there already. */
+async function storeAll(cache: Cache): Promise<void> {
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  for (const name of FILES) {
+    if (stored.has(name)) continue;
+    const response = await fetch(asked(name), { priority: 'low' });
+    if (!response.ok) throw new Error(`${name} is not there`);
+    await cache.put(name, response);
+    await new Promise(resume => setTimeout(resume, REST));
+  }
 }
 
 /** Files with a hash in their name never change: what the page has just loaded is not loaded again. */

@@ -58,6 +58,8 @@ async function sitTogether(browser: Browser, base: string, game: string): Promis
       await page.goto(`/t/${table.id}`);
       await openMoveList(page);
       await page.evaluate(watchPictures);
+      // What a device stores for playing offline is stored once, and slowly: it is not what a move costs.
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       return page;
     }),
   );
