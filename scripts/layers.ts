@@ -83,7 +83,7 @@ export const LAYERS: readonly Layer[] = [
     imports: ['kernel', 'list of games', 'bots'],
     packages: ['node:worker_threads'],
   },
-  { name: 'bots', files: ['bots/*', 'bots/{learn,coach}/**'], imports: ['kernel'], packages: [] },
+  { name: 'bots', files: ['bots/*', 'bots/{learn,coach,ladders}/**'], imports: ['kernel'], packages: [] },
 
   // What people meet.
   { name: 'parts', files: ['parts/**'], imports: ['kernel'], packages: ['react'] },
@@ -146,7 +146,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'measurements',
     files: ['bench/**'],
-    imports: ['kernel', 'list of games', 'bots', 'server', 'protocol'],
+    imports: ['kernel', 'list of games', 'bots', 'bot workers', 'server', 'protocol'],
     packages: ['node:**', 'ws'],
   },
   {
