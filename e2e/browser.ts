@@ -42,6 +42,9 @@ export interface Person {
   readonly errors: string[];
 }
 
+/** For whoever goes on without the server: storing the app takes twice the processor time that opening the page does. */
+export const STORES: BrowserContextOptions = { serviceWorkers: 'allow' };
+
 /** A browser profile of its own, as another person on another machine has. */
 export async function person(
   browser: Browser,
@@ -56,6 +59,7 @@ export async function person(
     locale: lang,
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
+    serviceWorkers: 'block',
     ...more,
   });
   context.setDefaultTimeout(PATIENCE);

@@ -1,10 +1,10 @@
 /** Lessons, guided games and puzzles can be finished by following them, whatever is pressed on the way. */
 import { GAMES } from '@fathom/games';
 import { LANGS } from '@fathom/kernel';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { check } from './axe.ts';
-import { chromiumPath, isUnexpected, type Person, person } from './browser.ts';
+import { chromiumPath, isUnexpected, type Person, person, STORES } from './browser.ts';
 import { followLesson, followLight, solve } from './lessons.ts';
 import { stage } from './stage.ts';
 import { appIsStored } from './stored.ts';
@@ -27,9 +27,9 @@ const casesIn = (look: (game: number) => number) =>
 
 describe.skipIf(!chromiumPath)('learning', () => {
   const opened = stage();
-  const visit = ({ size, lang }: Look): Promise<Person> => {
+  const visit = ({ size, lang }: Look, more?: BrowserContextOptions): Promise<Person> => {
     const { host, browser } = opened();
-    return person(browser, host.url, size, lang);
+    return person(browser, host.url, size, lang, more);
   };
 
   test.each(casesIn(i => i % ALL.length))('$id, $size, $lang: every lesson can be followed', async look => {
@@ -106,7 +106,7 @@ describe.skipIf(!chromiumPath)('learning', () => {
   });
 
   test('a guided game, a lesson and the puzzle of the day need no server after a first visit', async () => {
-    const { page, errors, context } = await visit({ size: 'phone', lang: 'de' });
+    const { page, errors, context } = await visit({ size: 'phone', lang: 'de' }, STORES);
     await page.goto('/');
     await appIsStored(page);
     const { host } = opened();

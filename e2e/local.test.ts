@@ -1,7 +1,7 @@
 /** One person plays a whole local game against bots while no server is running. */
 import { seedRng } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
-import { chromiumPath, isUnexpected, person } from './browser.ts';
+import { chromiumPath, isUnexpected, person, STORES } from './browser.ts';
 import { LIFTING, playListed } from './listed.ts';
 import { stage } from './stage.ts';
 import { appIsStored } from './stored.ts';
@@ -12,7 +12,7 @@ describe.skipIf(!chromiumPath)('a local game', () => {
 
   test('is played to its end without a server, and survives a reload', async () => {
     const { host, browser } = opened();
-    const { page, errors } = await person(browser, host.url, 'phone');
+    const { page, errors } = await person(browser, host.url, 'phone', 'en', STORES);
     await hurryBots(page);
     await appIsStored(page);
     await host.stop();

@@ -13,7 +13,7 @@ import {
   Subscription,
   WebReceiver,
 } from '../server/test/receivers.ts';
-import { chromiumPath, isUnexpected, type Person, person } from './browser.ts';
+import { chromiumPath, isUnexpected, type Person, person, STORES } from './browser.ts';
 import { PATIENCE } from './host.ts';
 import { nodes } from './nodes.ts';
 import { choose, clickListed, inviteLink, openMoveList, seeBoard, sitDown } from './table.ts';
@@ -120,7 +120,7 @@ function takeEverything(): void {
 
 /** Ines wants to be told in every way there is; her browser's push service is the one of this test. */
 async function reached(browser: Browser, url: string, { keys }: Subscription): Promise<Person> {
-  const ines = await person(browser, url, 'desktop');
+  const ines = await person(browser, url, 'desktop', 'en', STORES);
   await ines.context.grantPermissions(['notifications']);
   const given = { endpoint: `${push.url}/ines`, keys };
   await ines.context.addInitScript(subscribed => {
@@ -189,9 +189,10 @@ function qrPath(text: string): string {
 /** Everybody who is asked presses something in the list of moves. */
 async function playUntil(people: readonly Person[], isDone: () => boolean): Promise<void> {
   for (const { page } of people) await openMoveList(page);
-  for (const end = Date.now() + PATIENCE; !isDone(); ) {
+  for (let end = Date.now() + PATIENCE; !isDone(); ) {
     if (Date.now() > end) throw new Error('nothing was told');
-    for (const { page } of people) if (!isDone()) await clickListed(page, [], rng);
+    for (const { page } of people)
+      if (!isDone() && (await clickListed(page, [], rng)).length > 0) end = Date.now() + PATIENCE;
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Mark as MarkName } from './board.ts';
+import { follow } from './follow.ts';
 import { Mark } from './mark.tsx';
 import { bringIntoView, elementsAt } from './places.ts';
 
@@ -24,11 +25,9 @@ export function Caption({ at, mark, text, within }: CaptionProps) {
   useEffect(() => {
     const first = target(within, places.split('\n'));
     if (first) bringIntoView(first);
-    let frame = requestAnimationFrame(function follow() {
+    return follow(() => {
       if (said.current) put(said.current, target(within, places.split('\n')), within);
-      frame = requestAnimationFrame(follow);
     });
-    return () => cancelAnimationFrame(frame);
   }, [places, within]);
 
   if (text === '') return null;

@@ -3,6 +3,7 @@
  * scrolled, moved or resized.
  */
 import { useEffect, useRef } from 'react';
+import { follow } from './follow.ts';
 import { clippedBox, elementsAt, signsAt } from './places.ts';
 
 /** `wake`: something happened here. `spot`: a lesson points here. `key`: the chosen symbol is here. `ghost`: a move could be made here. */
@@ -37,12 +38,10 @@ export function Rings({ rings, within = 'body' }: RingsProps) {
 
   useEffect(() => {
     if (rings.length === 0) return;
-    let frame = requestAnimationFrame(function follow() {
+    return follow(() => {
       const root = document.querySelector(within);
       if (layer.current && root) draw(layer.current, rings, root);
-      frame = requestAnimationFrame(follow);
     });
-    return () => cancelAnimationFrame(frame);
   }, [rings, within]);
 
   return rings.length === 0 ? null : <div ref={layer} className="rings" aria-hidden="true" />;

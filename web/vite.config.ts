@@ -50,7 +50,7 @@ const SCRIPT = /\.(tsx?|m?js|json)$/;
 
 /** What only some pages or readers need loads with them: a language, lessons, matches told from their beginning, the frame of a table. */
 const APART =
-  /\/(kernel\/(told|history|positions|sights)\.ts|parts\/words\/\w+\.ts|parts\/(log|moves|seats|refusal|rings|prompt|ribbon|caption)\.tsx)$/;
+  /\/(kernel\/(told|history|positions|sights|tutor|lesson)\.ts|parts\/words\/\w+\.ts|parts\/follow\.ts|parts\/(log|moves|seats|refusal|rings|prompt|ribbon|caption)\.tsx)$/;
 
 /** Few files instead of many: on a slow line every one of them is a way to the server and back. */
 const GROUPS = [

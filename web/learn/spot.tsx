@@ -1,4 +1,5 @@
 /** Light on one place of the table: the rest of the board steps back, nothing is hidden, and every press goes through. */
+import { follow } from '@fathom/parts/follow.ts';
 import { bringIntoView, clippedBox, elementsAt } from '@fathom/parts/places.ts';
 import { useEffect, useRef } from 'react';
 
@@ -28,15 +29,13 @@ export function Spot({ places, move }: SpotProps) {
     if (wanted === '') return;
     const names = wanted.split(' ');
     let last: Element | undefined;
-    let frame = requestAnimationFrame(function follow() {
+    return follow(() => {
       const element = buttonOf(move) ?? elementAt(nextOf(names));
       if (element && element !== last) bringIntoView(element);
       last = element;
       if (light.current) throwLight(light.current, element);
       if (ring.current) surround(ring.current, element);
-      frame = requestAnimationFrame(follow);
     });
-    return () => cancelAnimationFrame(frame);
   }, [wanted, move]);
 
   if (wanted === '') return null;
