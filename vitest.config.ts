@@ -18,6 +18,10 @@ class LongFirst extends BaseSequencer {
 /** On a busy machine everything takes longer, and nothing fails for that: only what hangs is ended. */
 const patience = { testTimeout: 900_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
+/** What draws boards needs Vite, and so does what loads a file twice; everything else is loaded by Node, which runs it a third faster. */
+const DRAWN = ['web/test/**/*.test.{ts,tsx}', 'games/*/test/board.test.ts', 'bots/test/pool.test.ts'];
+const native = { viteModuleRunner: false, nodeLoader: false };
+
 export default defineConfig({
   test: {
     // Browser and server tests mostly wait, so there are more workers than cores.
@@ -32,15 +36,19 @@ export default defineConfig({
             'games/*/test/**/*.test.{ts,tsx}',
             'cli/new/template/test/**/*.test.ts',
           ],
+          exclude: DRAWN,
           // Pure functions leave nothing behind, so their files share a process.
           isolate: false,
+          experimental: native,
           ...patience,
         },
       },
+      { test: { name: 'pages', include: DRAWN, ...patience } },
       {
         test: {
           name: 'system',
-          include: ['{server,web,cli,bench,scripts}/test/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+          include: ['{server,cli,bench,scripts}/test/**/*.test.ts', 'e2e/**/*.test.ts'],
+          experimental: native,
           ...patience,
         },
       },
