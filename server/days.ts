@@ -100,9 +100,9 @@ export async function openDays(settings: DaysSettings): Promise<Days> {
     rater,
     pushKey: keys.publicKey,
     settle: async () => {
-      await alarms.look();
+      await alarms.settle();
       await courier.settle();
-      await rater.work();
+      await rater.settle();
     },
     close: async () => {
       clearInterval(timer);

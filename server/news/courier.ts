@@ -2,6 +2,7 @@
 import type { GameEntry } from '@fathom/games';
 import { whenAwake } from '../clock/pauses.ts';
 import { randomId } from '../ids.ts';
+import { Rounds } from '../rounds.ts';
 import { type ChannelRow, Channels } from '../store/channels.ts';
 import { type Message, Outbox } from '../store/outbox.ts';
 import { People, type PersonRow } from '../store/people.ts';
@@ -45,7 +46,7 @@ export class Courier {
   readonly #people: People;
   readonly #settings: CourierSettings;
   #timer: NodeJS.Timeout | undefined;
-  #working: Promise<void> | undefined;
+  readonly #rounds = new Rounds(() => this.#deliver());
   /** What is being sent, by channel: one that hangs holds up no other. */
   readonly #lines = new Map<string, Promise<void>>();
   #inHand = 0;
@@ -68,21 +69,18 @@ export class Courier {
 
   /** Begins to send what is due; one round at a time. */
   deliver(): Promise<void> {
-    this.#working ??= this.#deliver().finally(() => {
-      this.#working = undefined;
-    });
-    return this.#working;
+    return this.#rounds.join();
   }
 
   /** What is due now is sent. */
   async settle(): Promise<void> {
-    await this.deliver();
+    await this.#rounds.settle();
     await Promise.all(this.#lines.values());
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#working?.catch(() => {});
+    await this.#rounds.end();
     await Promise.all(this.#lines.values());
     this.#settings.mail?.close();
   }

@@ -1,4 +1,5 @@
 /** Counts rated matches that are over, one after the other: of several nodes one at a time does it. */
+import { Rounds } from '../rounds.ts';
 import type { Facts } from '../store/facts.ts';
 import { PersonSeats } from '../store/person-seats.ts';
 import { type RatedRow, Ratings } from '../store/ratings.ts';
@@ -24,7 +25,7 @@ export class Rater {
   readonly #seats: PersonSeats;
   readonly #settings: RaterSettings;
   #timer: NodeJS.Timeout | undefined;
-  #working: Promise<void> | undefined;
+  readonly #rounds = new Rounds(() => this.#work());
 
   constructor(settings: RaterSettings) {
     this.ratings = new Ratings(settings.store);
@@ -37,15 +38,16 @@ export class Rater {
   }
 
   work(): Promise<void> {
-    this.#working ??= this.#work().finally(() => {
-      this.#working = undefined;
-    });
-    return this.#working;
+    return this.#rounds.join();
+  }
+
+  settle(): Promise<void> {
+    return this.#rounds.settle();
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#working?.catch(() => {});
+    await this.#rounds.end();
   }
 
   async #work(): Promise<void> {

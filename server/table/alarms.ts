@@ -1,4 +1,5 @@
 /** Looks after clocks that nobody holds in memory: tables whose time is up are found by an index, on every node. */
+import { Rounds } from '../rounds.ts';
 import type { Registry } from './registry.ts';
 
 const AT_ONCE = 100;
@@ -15,7 +16,7 @@ export class Alarms {
   readonly #registry: Pick<Registry, 'open'>;
   readonly #settings: AlarmSettings;
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
+  readonly #rounds = new Rounds(() => this.#look());
 
   constructor(registry: Pick<Registry, 'open'>, settings: AlarmSettings) {
     this.#registry = registry;
@@ -29,15 +30,16 @@ export class Alarms {
 
   /** One look at a time. */
   look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
-    });
-    return this.#looking;
+    return this.#rounds.join();
+  }
+
+  settle(): Promise<void> {
+    return this.#rounds.settle();
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#looking?.catch(() => {});
+    await this.#rounds.end();
   }
 
   /** A table that cannot be opened holds up no other. */
