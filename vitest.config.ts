@@ -18,8 +18,13 @@ class LongFirst extends BaseSequencer {
 /** On a busy machine everything takes longer, and nothing fails for that: only what hangs is ended. */
 const patience = { testTimeout: 900_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
-/** What draws boards needs Vite, and so does what loads a file twice; everything else is loaded by Node, which runs it a third faster. */
-const DRAWN = ['web/test/**/*.test.{ts,tsx}', 'games/*/test/board.test.ts', 'bots/test/pool.test.ts'];
+/** JSX and styles are loaded by Vite, and so is what is loaded twice. Node loads everything else, which then runs a third faster. */
+const DRAWN = [
+  'web/test/*.test.tsx',
+  'web/test/{crawl,figures,life,lights,pages,places,prompts,reading,replay,session,signs,summary}.test.ts',
+  'games/*/test/board.test.ts',
+  'bots/test/pool.test.ts',
+];
 const native = { viteModuleRunner: false, nodeLoader: false };
 
 export default defineConfig({
@@ -43,11 +48,12 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: 'pages', include: DRAWN, ...patience } },
+      { test: { name: 'drawn', include: DRAWN, ...patience } },
       {
         test: {
           name: 'system',
-          include: ['{server,cli,bench,scripts}/test/**/*.test.ts', 'e2e/**/*.test.ts'],
+          include: ['{server,web,cli,bench,scripts}/test/**/*.test.ts', 'e2e/**/*.test.ts'],
+          exclude: DRAWN,
           experimental: native,
           ...patience,
         },
