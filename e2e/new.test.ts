@@ -37,7 +37,7 @@ describe('a new game', () => {
   });
 
   test('has types, style, layers, packages and sizes as everything else', async () => {
-    expect(await run('tsc', '--noEmit')).toMatchObject({ code: 0, out: '' });
+    expect(await run('tsc', '--noEmit', '--singleThreaded')).toMatchObject({ code: 0, out: '' });
     expect(await run('biome', 'check', '--error-on-warnings', 'games')).toMatchObject({ code: 0 });
     const { out } = await run('git', 'ls-files', '-co', '--exclude-standard');
     const files = out.split('\n').filter(file => /^(games\/pearls\/|[^/]+\/package\.json)/.test(file));
