@@ -166,10 +166,13 @@ describe('mission 9', () => {
     plain.cleanup[0] = 8;
     expect(impactPoints(plain, 0)).toBe(0);
     const relief = position({ mission: 9, markers, relief: 'on' });
-    relief.cleanup[0] = 3;
-    expect(impactPoints(relief, 0)).toBe(0);
-    relief.cleanup[0] = 8;
-    expect(impactPoints(relief, 0)).toBe(2);
+    const points = (cleanup: number, of = relief) => {
+      of.cleanup[0] = cleanup;
+      return impactPoints(of, 0);
+    };
+    expect([points(3), points(4), points(8)]).toEqual([0, 2, 2]);
+    const two = position({ mission: 9, markers: { ...markers, '1,3': 0 }, relief: 'on' });
+    expect([points(3, two), points(7, two), points(8, two)]).toEqual([-2, 0, 2]);
   });
 });
 
