@@ -8,6 +8,7 @@ import { game } from '../../game.ts';
 import { impactPoints, markersOn } from '../../goals/markers.ts';
 import { goalPoints } from '../../goals/mission.ts';
 import { symbolsOf } from '../../goals/symbols.ts';
+import { ANYBODY } from '../../goals/table.ts';
 import { hexAt } from '../../impact.ts';
 import type { State } from '../../state.ts';
 import { position, standard } from '../position.ts';
@@ -203,6 +204,12 @@ describe('mission 10', () => {
     expect(offered(first, 'impact')).toEqual(['impact:1,7']);
     play(first, 'impact:1,7');
     expect(markersOn(first, MISSIONS[9], hexAt(MISSIONS[9], 1, 7), 0)).toBe(1);
+    const full = position({ mission: 10, seats: 4 });
+    full.endless = MISSIONS[9].endless.flatMap(() => [1, 2, 4, 8]);
+    for (const hex of MISSIONS[9].endless) {
+      expect([0, 1, 2, 3].map(seat => markersOn(full, MISSIONS[9], hex, seat))).toEqual([1, 2, 4, 8]);
+      expect(markersOn(full, MISSIONS[9], hex, ANYBODY)).toBe(15);
+    }
     const fourth = position({
       mission: 10,
       zones: { C4: 'brine-pool' },
