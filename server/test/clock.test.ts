@@ -229,9 +229,12 @@ describe('a table with a clock', () => {
   test('who is reminded was late, and is left in peace for a day', async () => {
     const { table: one, members } = await table({ late: 'remind' });
     const late = asked(one);
+    const shownLate = () => one.info().times?.map(time => time.late);
+    expect(shownLate()).toEqual([false, false]);
     await expect(one.life.remind(members[1 - late], late)).rejects.toMatchObject({ code: 'not_waiting' });
     now += 2 * DAY;
     await look();
+    expect(shownLate()).toEqual([late === 0, late === 1]);
     await one.life.remind(members[1 - late], late);
     await expect(one.life.remind(members[1 - late], late)).rejects.toMatchObject({
       code: 'already_reminded',
