@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { lackingIn, unkeptVersions } from '../completeness.ts';
 import { layOut } from '../new/layout.ts';
 import { nameFrom } from '../new/name.ts';
+import { fathom } from './run.ts';
 
 const rules = async () => ({ ...(await submarine.rules()), ...(await submarine.voice()) });
 
@@ -43,4 +44,12 @@ test('a file that is missing and one that is empty are named, with what to do', 
     'games/mermaid/words/voice.ts is empty: turn questions, moves and events into sentences',
     'games/mermaid/cover.svg is missing: draw a picture of 320 × 200 for the lobby',
   ]);
+});
+
+test.each(['', 'kraken', '../kernel'])('"%s" is no game to be checked', async id => {
+  expect(await fathom('check', id)).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining(`there is no game "${id}" in games/; "fathom new" lays one out`),
+  });
 });
