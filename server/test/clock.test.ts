@@ -107,6 +107,22 @@ describe('a table with a clock', () => {
     expect(one.row.seats[first].kind).toBe('person');
   });
 
+  test('who plays again after a turn has passed without them has missed nothing', async () => {
+    const { table: one, members } = await table();
+    const late = asked(one);
+    const missed = () => one.row.clock?.seats.map(seat => seat.missed)[late];
+    expect(missed()).toBe(0);
+    now += 2 * DAY;
+    await look();
+    expect(missed()).toBe(1);
+    for (let seat = -1; seat !== late; ) {
+      await expect.poll(() => asked(one)).toBeGreaterThanOrEqual(0);
+      seat = asked(one);
+      await move(one, members, seat);
+    }
+    expect(missed()).toBe(0);
+  });
+
   test('time stands still while no server was there, and on vacation', async () => {
     const { table: one, members } = await table();
     const seat = asked(one);
