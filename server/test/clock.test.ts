@@ -4,6 +4,7 @@ import { type ClockRule, DAY, HOUR, MINUTE } from '../clock/rule.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { Alarms } from '../table/alarms.ts';
+import { afterTime } from '../table/life.ts';
 import type { Registry } from '../table/registry.ts';
 import type { LiveTable } from '../table/table.ts';
 import { temporaryFolder } from './arena.ts';
@@ -121,6 +122,18 @@ describe('a table with a clock', () => {
       await move(one, members, seat);
     }
     expect(missed()).toBe(0);
+  });
+
+  test('a look at the clocks before anything has happened changes nothing, and notes a later alarm', async () => {
+    const { table: one } = await table();
+    const { row } = one;
+    const alarm = row.clock?.alarm ?? 0;
+    const looked = afterTime(row, { now: now + 6 * HOUR, downtimes: [], delay: 0 });
+    expect(looked.row).toBe(row);
+    const silence = [{ from: now + HOUR, until: now + 5 * HOUR }];
+    const moved = afterTime(row, { now: now + 6 * HOUR, downtimes: silence, delay: 0 });
+    expect(moved).toMatchObject({ row: { clock: { alarm: alarm + 4 * HOUR } }, news: [] });
+    expect(moved.row.revision).toBe(row.revision + 1);
   });
 
   test('time stands still while no server was there, and on vacation', async () => {
