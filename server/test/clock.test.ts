@@ -136,6 +136,13 @@ describe('a table with a clock', () => {
     expect(moved.row.revision).toBe(row.revision + 1);
   });
 
+  test('a table that becomes part of something larger is a new revision of itself', async () => {
+    const { table: one } = await table();
+    const { revision } = one.row;
+    await one.life.agree(terms => ({ ...terms, next: 'the-next-table' }));
+    expect(one.info()).toMatchObject({ next: 'the-next-table', revision: revision + 1 });
+  });
+
   test('time stands still while no server was there, and on vacation', async () => {
     const { table: one, members } = await table();
     const seat = asked(one);
