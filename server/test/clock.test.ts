@@ -136,6 +136,18 @@ describe('a table with a clock', () => {
     expect(moved.row.revision).toBe(row.revision + 1);
   });
 
+  test('whoever gets another key keeps the seat, and the host stays the host', async () => {
+    const { table: one, members } = await table();
+    await one.life.rekey(members[1], 'another-guest');
+    expect(one.row).toMatchObject({
+      host: members[0],
+      seats: [{ member: members[0] }, { member: 'another-guest' }],
+    });
+    await one.life.rekey(members[0], 'another-host');
+    expect(one.row).toMatchObject({ host: 'another-host', seats: [{ member: 'another-host' }, {}] });
+    expect(one.info().host).toBe(0);
+  });
+
   test('a table that becomes part of something larger is a new revision of itself', async () => {
     const { table: one } = await table();
     const { revision } = one.row;
