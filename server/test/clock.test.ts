@@ -4,10 +4,9 @@ import { type ClockRule, DAY, HOUR, MINUTE } from '../clock/rule.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { Alarms } from '../table/alarms.ts';
-import { afterTime } from '../table/life.ts';
 import type { Registry } from '../table/registry.ts';
-import type { LiveTable } from '../table/table.ts';
 import { temporaryFolder } from './arena.ts';
+import { asked, move } from './clocks.ts';
 import { registryOn } from './rooms.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -48,18 +47,6 @@ describe('a table with a clock', () => {
     const members = [made.row.host];
     for (let i = 1; i < people; i++) members.push(await made.join({ name: `P${i}` }));
     return { table: made, members };
-  }
-
-  const asked = (one: LiveTable) => one.life.deadlines().findIndex(deadline => deadline !== null);
-
-  async function move(one: LiveTable, members: readonly string[], seat = asked(one)): Promise<void> {
-    const update = await one.play.update(members[seat], 0);
-    if (!update) throw new Error('not begun');
-    await one.play.move(members[seat], {
-      id: `id-${update.seq}-${seat}`,
-      base: update.seq,
-      move: update.moves[0],
-    });
   }
 
   const look = () =>
@@ -106,53 +93,6 @@ describe('a table with a clock', () => {
     expect(one.row.seats[first].turn).toBeUndefined();
     await one.comeBack(members[first]);
     expect(one.row.seats[first].kind).toBe('person');
-  });
-
-  test('who plays again after a turn has passed without them has missed nothing', async () => {
-    const { table: one, members } = await table();
-    const late = asked(one);
-    const missed = () => one.row.clock?.seats.map(seat => seat.missed)[late];
-    expect(missed()).toBe(0);
-    now += 2 * DAY;
-    await look();
-    expect(missed()).toBe(1);
-    for (let seat = -1; seat !== late; ) {
-      await expect.poll(() => asked(one)).toBeGreaterThanOrEqual(0);
-      seat = asked(one);
-      await move(one, members, seat);
-    }
-    expect(missed()).toBe(0);
-  });
-
-  test('a look at the clocks before anything has happened changes nothing, and notes a later alarm', async () => {
-    const { table: one } = await table();
-    const { row } = one;
-    const alarm = row.clock?.alarm ?? 0;
-    const looked = afterTime(row, { now: now + 6 * HOUR, downtimes: [], delay: 0 });
-    expect(looked.row).toBe(row);
-    const silence = [{ from: now + HOUR, until: now + 5 * HOUR }];
-    const moved = afterTime(row, { now: now + 6 * HOUR, downtimes: silence, delay: 0 });
-    expect(moved).toMatchObject({ row: { clock: { alarm: alarm + 4 * HOUR } }, news: [] });
-    expect(moved.row.revision).toBe(row.revision + 1);
-  });
-
-  test('whoever gets another key keeps the seat, and the host stays the host', async () => {
-    const { table: one, members } = await table();
-    await one.life.rekey(members[1], 'another-guest');
-    expect(one.row).toMatchObject({
-      host: members[0],
-      seats: [{ member: members[0] }, { member: 'another-guest' }],
-    });
-    await one.life.rekey(members[0], 'another-host');
-    expect(one.row).toMatchObject({ host: 'another-host', seats: [{ member: 'another-host' }, {}] });
-    expect(one.info().host).toBe(0);
-  });
-
-  test('a table that becomes part of something larger is a new revision of itself', async () => {
-    const { table: one } = await table();
-    const { revision } = one.row;
-    await one.life.agree(terms => ({ ...terms, next: 'the-next-table' }));
-    expect(one.info()).toMatchObject({ next: 'the-next-table', revision: revision + 1 });
   });
 
   test('time stands still while no server was there, and on vacation', async () => {
