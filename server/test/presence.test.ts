@@ -107,3 +107,22 @@ test('a move that is refused is a sign of life, too', async () => {
   await store.close();
   folder.remove();
 });
+
+test('whoever is connected to another node is here until that node goes', async () => {
+  const folder = temporaryFolder();
+  const store = new SqliteStore(join(folder.path, 'fathom.db'));
+  const bus = new LocalBus();
+  const [here, there] = ['here', 'there'].map(node => registryOn(store, { node, bus }));
+  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }];
+  const table = await here.create({ game: 'sealed', name: 'Anna', seats });
+  const guest = await table.join({ name: 'Bert' });
+  const isConnected = () => table.info().seats[1].connected;
+  expect(isConnected()).toBe(false);
+  (await there.open(table.id)).come(guest, 'a-far-window');
+  await expect.poll(isConnected).toBe(true);
+  await there.close();
+  await expect.poll(isConnected).toBe(false);
+  await here.close();
+  await store.close();
+  folder.remove();
+});
