@@ -74,6 +74,7 @@ test('two people meet in the lobby, play to the end, and anybody can verify the 
     seats: 2,
     names: ['Anna', 'Bert'],
     commit: table.commit,
+    result: table.result,
   });
   const verified = verify(submarine as unknown as Game, record);
   expect(verified).toMatchObject({ ok: true });
