@@ -6,7 +6,7 @@ import { Alarms } from '../table/alarms.ts';
 import { afterTime } from '../table/life.ts';
 import type { Registry } from '../table/registry.ts';
 import type { LiveTable } from '../table/table.ts';
-import { temporaryFolder } from './arena.ts';
+import { firstMover, temporaryFolder } from './arena.ts';
 import { asked, DAILY, move } from './clocks.ts';
 import { registryOn } from './rooms.ts';
 
@@ -86,4 +86,24 @@ test('a table that becomes part of something larger is a new revision of itself'
   const { revision } = one.row;
   await one.life.agree(terms => ({ ...terms, next: 'the-next-table' }));
   expect(one.info()).toMatchObject({ next: 'the-next-table', revision: revision + 1 });
+});
+
+test('where a bot and a person decide at the same time it is the turn of a bot, and of none without one', async () => {
+  const maker = { ...firstMover, choose: () => new Promise<never>(() => {}) };
+  const bots = { maker, pause: 0, onError: fail, onQueue: () => {} };
+  const thinking = registryOn(store, { bots });
+  const [you, bot, open] = [
+    { kind: 'you' as const },
+    { kind: 'bot' as const, level: 'random' },
+    { kind: 'open' as const },
+  ];
+  const withBot = await thinking.create({ game: 'sealed', name: 'Ines', seats: [you, open, bot] });
+  const guest = await withBot.join({ name: 'Noor' });
+  expect([withBot.row.status, withBot.row.botTurn]).toEqual(['playing', true]);
+  await move(withBot, [withBot.row.host, guest], 0);
+  expect([withBot.row.moves, withBot.row.botTurn]).toEqual([1, true]);
+  const people = await thinking.create({ game: 'sealed', name: 'Ines', seats: [you, open] });
+  await people.join({ name: 'Noor' });
+  expect([people.row.status, people.row.botTurn]).toEqual(['playing', false]);
+  await thinking.close();
 });
