@@ -1,5 +1,5 @@
 /** What a game still lacks: files, a line in the list, a cover, words in both languages. One sentence for each. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameEntry } from '@fathom/games';
@@ -39,8 +39,11 @@ const KEYS = ['title', 'refuse.notYourTurn', 'refuse.unreadable', 'refuse.gameOv
 
 export async function lackingIn(games: string, id: string): Promise<string[]> {
   const at = (file: string) => join(games, id, file);
-  const absent = Object.keys(FILES).filter(file => !existsSync(at(file)));
-  if (absent.length > 0) return absent.map(file => `games/${id}/${file} is missing: ${FILES[file]}`);
+  const unwritten = Object.keys(FILES).flatMap(file => {
+    const flaw = flawOf(at(file));
+    return flaw === undefined ? [] : [`games/${id}/${file} is ${flaw}: ${FILES[file]}`];
+  });
+  if (unwritten.length > 0) return unwritten;
   const list = readFileSync(join(games, 'list.ts'), 'utf8');
   return [
     ...(list.includes(`'./${id}/index.ts'`) ? [] : [unlisted(id)]),
@@ -49,6 +52,11 @@ export async function lackingIn(games: string, id: string): Promise<string[]> {
     ...(await wordFlaws(at, id)),
     ...(await editionFlaws(at, id)),
   ];
+}
+
+function flawOf(path: string): 'missing' | 'empty' | undefined {
+  if (!existsSync(path)) return 'missing';
+  return statSync(path).size === 0 ? 'empty' : undefined;
 }
 
 /** Folders of games, whether the list knows them or not. */

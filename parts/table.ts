@@ -25,7 +25,10 @@ export function refuseMove<M>(table: BoardProps<unknown, M>, move: M): void {
   if (refusal) table.refuse(refusal);
 }
 
-/** What is said of a seat whose turn is being shown; nothing of the others. */
-export function beingShown({ watched, say }: Pick<BoardProps, 'watched' | 'say'>, seat: Seat): string {
-  return watched === seat ? say('parts.shown') : '';
+/** What is said of a seat whose turn is being shown, or who decides; nothing of the others. */
+export function stirring(table: BoardProps, seat: Seat): string {
+  const { say, watched, actors } = table;
+  if (watched === seat) return say('parts.shown');
+  if (!actors.includes(seat)) return '';
+  return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, positionals } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
@@ -16,8 +15,8 @@ languages, a translated rule, an earlier version of the rules it promised to kee
     const games = join(ROOT, 'games');
     const ids = given.length === 0 ? gameFolders(games) : positionals(given, 'game');
     for (const id of ids) {
-      if (!gameFolders(games).includes(id) || !existsSync(join(games, id)))
-        throw new UsageError(`there is no folder games/${id}; "fathom new ${id}" lays one out`);
+      if (!gameFolders(games).includes(id))
+        throw new UsageError(`there is no game "${id}" in games/; "fathom new" lays one out`);
     }
     const lacking = (await Promise.all(ids.map(id => lackingIn(games, id)))).flat();
     for (const line of lacking) io.err(line);

@@ -17,12 +17,13 @@ export interface Name {
 
 const LONGEST = 24;
 const ID = /^[a-z]{2}[a-z0-9]*(-[a-z0-9]+)*$/;
-/** Words that cannot be names in code, and names that files of the folder have already. */
+/** Words that cannot be names in code, and names that files of the folders, or what is in them, have already; so have globals. */
 const RESERVED = new Set(
   (
-    'await break case catch class const continue debugger default delete do else enum export extends false finally ' +
-    'for function if implements import in instanceof interface let new null package private protected public return ' +
-    'static super switch this throw true try typeof var void while with yield coverage dist entry index list'
+    'arguments await break case catch class const continue debugger default delete do else enum export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private ' +
+    'protected public return static super switch this throw true try typeof var void while with yield coverage ' +
+    'dist entry index list lobby meta findGame pinnedEdition rulesOf versionsOf'
   ).split(' '),
 );
 
@@ -34,14 +35,16 @@ export function nameFrom(id: string, games: string): Name {
       `"${id}" is no name for a game; use two to ${LONGEST} small letters, digits and single hyphens, such as deep-pearls`,
     );
   }
-  if (RESERVED.has(id)) throw new UsageError(`"${id}" means something else in code; choose another name`);
   if (existsSync(join(games, id)))
     throw new UsageError(`games/${id} is there already; choose another name, or remove that folder first`);
   const words = id.split('-');
+  const code = words.map((word, i) => (i === 0 ? word : capital(word))).join('');
+  if (RESERVED.has(code) || code in globalThis)
+    throw new UsageError(`"${id}" means something else in code; choose another name`);
   const letters = id.replace(/[^a-z]/g, '').toUpperCase();
   return {
     id,
-    code: words.map((word, i) => (i === 0 ? word : capital(word))).join(''),
+    code,
     title: words.map(capital).join(' '),
     rules: letters.slice(0, 2),
     rulings: letters.slice(0, 1),

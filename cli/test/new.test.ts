@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as packages from '@fathom/games';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { layOut } from '../new/layout.ts';
 import { nameFrom } from '../new/name.ts';
@@ -71,6 +72,19 @@ test.each([
   expect([readdirSync(GAMES).join(), readFileSync(join(GAMES, 'list.ts'), 'utf8')]).toEqual(before);
 });
 
+test.each([
+  'eval',
+  'arguments',
+  'undefined',
+  'constructor',
+  'lobby',
+  'meta',
+  ...Object.entries(packages).flatMap(([name, what]) => (typeof what === 'function' ? [kebab(name)] : [])),
+])('"%s" would break what is there, and one letter more would not', name => {
+  expect(() => nameFrom(name, games)).toThrow('means something else in code');
+  expect(nameFrom(`${name}s`, games).id).toBe(`${name}s`);
+});
+
 test('a name is needed, and one is enough', async () => {
   expect(await fathom('new')).toMatchObject({ code: 2, err: expect.stringContaining('<id> is missing') });
   expect(await fathom('new', 'a', 'b')).toMatchObject({ code: 2 });
@@ -89,3 +103,7 @@ test('what a broken attempt left behind is in nobody’s way', () => {
   expect(readdirSync(join(games, 'mermaid'))).not.toContain('old.ts');
   expect(readdirSync(games).sort()).toEqual(['list.ts', 'mermaid']);
 });
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+}

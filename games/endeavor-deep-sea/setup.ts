@@ -97,10 +97,9 @@ export function emptyTable(seats: number, options: Options, rng: Rng): State {
   };
 }
 
-/** What is dealt in a mission: the piles as bits, the tile that is never drawn into the first ocean, and the cells for random tiles. */
+/** What is dealt in a mission: the piles as bits, and the cells for random tiles. */
 interface Deal {
   readonly piles: readonly number[];
-  readonly hidden: number;
   readonly cells: readonly number[];
 }
 
@@ -111,16 +110,16 @@ const DEALS: readonly Deal[] = MISSIONS.map(mission => {
     if (!named.has(tile)) piles[TILES[tile].depth] |= 1 << BIT_OF_TILE[tile];
   }
   const cells = mission.zones.flatMap(({ cell, tile }) => (tile < 0 ? [cell] : []));
-  return { piles, hidden: mission.hidden?.tile ?? -1, cells: cells.sort((a, b) => a - b) };
+  return { piles, cells: cells.sort((a, b) => a - b) };
 });
 
 /** E-7: named tiles are taken out, random ones drawn from A to E and from the surface down, the rest makes the piles. */
 function layTiles(s: State, mission: Mission, log?: Log): void {
-  const { piles, hidden, cells } = DEALS[mission.number - 1];
+  const { piles, cells } = DEALS[mission.number - 1];
   s.piles = piles.slice();
   for (const { cell, tile } of mission.zones) if (tile >= 0) s.ocean[cell] = tile;
-  for (const cell of cells) chart(s, takeRandom(s, depthOf(cell), hidden), cell, log);
-  if (mission.dealt) dealRow(s, mission.dealt, hidden, log);
+  for (const cell of cells) chart(s, takeRandom(s, depthOf(cell)), cell, log);
+  if (mission.dealt) dealRow(s, mission.dealt, log);
 }
 
 /** A tile that chance has chosen lies in the first ocean. */
@@ -129,17 +128,16 @@ function chart(s: State, tile: number, cell: number, log?: Log): void {
   log?.event('charted', { tile, cell });
 }
 
-/** Takes a random tile of a depth out of its pile, but not the hidden one. */
-function takeRandom(s: State, depth: number, hidden: number): number {
-  const barred = hidden >= 0 && TILES[hidden].depth === depth ? 1 << BIT_OF_TILE[hidden] : 0;
-  const bit = pickBit(s.rng, s.piles[depth] & ~barred);
+/** Takes a random tile of a depth out of its pile. */
+function takeRandom(s: State, depth: number): number {
+  const bit = pickBit(s.rng, s.piles[depth]);
   s.piles[depth] &= ~(1 << bit);
   return TILES_OF_DEPTH[depth][bit];
 }
 
 /** ED-193: one named tile and random ones, shuffled along a row. */
-function dealRow(s: State, dealt: NonNullable<Mission['dealt']>, hidden: number, log?: Log): void {
-  const row = [dealt.tile, ...dealt.cells.slice(1).map(cell => takeRandom(s, depthOf(cell), hidden))];
+function dealRow(s: State, dealt: NonNullable<Mission['dealt']>, log?: Log): void {
+  const row = [dealt.tile, ...dealt.cells.slice(1).map(cell => takeRandom(s, depthOf(cell)))];
   shuffle(s.rng, row);
   for (const [i, cell] of dealt.cells.entries()) chart(s, row[i], cell, log);
 }

@@ -232,6 +232,42 @@ test('a position that was looked at is forgotten when it is taken back', () => {
   expect(told.viewAfter(3, 'spectator')).toEqual(direct.viewAfter(3, 'spectator'));
 });
 
+test('and so is one in the middle of a turn that is taken back whole', () => {
+  const cards: typeof pairs = {
+    ...pairs,
+    play: (s, seat, move, log) => {
+      pairs.play(s, seat, move, log);
+      if (s.hands[seat].length > 1) s.acted = false;
+    },
+  };
+  const told = begin(cards);
+  const { seat } = told.state;
+  const [first, second] = told.movesOf(seat);
+  told.choose(seat, first);
+  told.choose(seat, told.movesOf(seat)[0]);
+  told.stateAfter(1);
+  expect(told.takeBack(seat, true)).toMatchObject({ count: 2 });
+  told.choose(seat, second);
+  const seen = told.view('spectator');
+  told.choose(seat, told.movesOf(seat)[0]);
+  expect(told.viewAfter(1, 'spectator')).toEqual(seen);
+});
+
+test.each([0, 1])('a hidden move of seat %s is told in full to its seat alone, a public one to all', seat => {
+  const told = begin();
+  while (told.state.seat !== seat) step(told);
+  const card = told.state.hands[seat][0];
+  const shownTo = (text: string) => {
+    told.choose(seat, text);
+    const texts = VIEWERS.map(viewer => told.entriesAfter(viewer, told.seq - 1).at(-1)?.text);
+    told.takeBack(seat);
+    return texts;
+  };
+  const hidden = VIEWERS.map(viewer => (viewer === seat ? `tuck:${card}` : 'tuck:?'));
+  expect(shownTo(`tuck:${card}`)).toEqual(hidden);
+  expect(shownTo(`show:${card}`)).toEqual(VIEWERS.map(() => `show:${card}`));
+});
+
 test('who only watches is offered nothing, neither moves nor undo', () => {
   const told = begin();
   const { seat } = told.state;

@@ -7,6 +7,7 @@ import { roundsOf } from './rounds.ts';
 import type { Answer, Task } from './runner.ts';
 import type { Suite } from './scope.ts';
 import { Session } from './session.ts';
+import { Tally } from './tally.ts';
 
 export type Fate = 'killed' | 'survived';
 
@@ -24,6 +25,12 @@ export interface Patience {
   readonly least: number;
   /** How many times longer than the sound source. */
   readonly times: number;
+}
+
+/** What is known of the tests: how long they take with the sources as they are, and how often each has noticed something. */
+interface Known {
+  readonly sound: Answer['took'];
+  readonly tally: Tally;
 }
 
 const PATIENCE: Patience = { least: 20_000, times: 8 };
@@ -48,10 +55,10 @@ export async function hunt(
   const verdicts: Verdict[] = [];
   const open = mutants.entries();
   try {
-    const sound = await measure(sessions, tests, suite.name);
+    const known = { sound: await measure(sessions, tests, suite.name), tally: new Tally() };
     const work = async (session: Session): Promise<void> => {
       for (const [i, mutant] of open) {
-        const answer = await judge(session, root, suite, mutant, sound, patience);
+        const answer = await judge(session, root, suite, mutant, known, patience);
         verdicts[i] = { mutant, suite, ...answer };
         told(verdicts[i]);
       }
@@ -100,10 +107,10 @@ async function judge(
   root: string,
   suite: Suite,
   mutant: Mutant,
-  sound: Answer['took'],
+  { sound, tally }: Known,
   { least, times }: Patience,
 ): Promise<Pick<Verdict, 'fate' | 'by'>> {
-  const rounds = roundsOf(mutant.file, suite.tests.get(mutant.file) ?? [], sound);
+  const rounds = roundsOf(mutant.file, suite.tests.get(mutant.file) ?? [], sound, tally);
   if (rounds.length === 0) return { fate: 'survived', by: 'no test loads the file' };
   const source = apply(readFileSync(join(root, mutant.file), 'utf8'), mutant);
   for (const tests of rounds) {
@@ -111,6 +118,7 @@ async function judge(
     const task = { file: mutant.file, source, tests, bail: true };
     const answer = await answerOf(session, task, least + times * usual, suite.name);
     if (!answer) return { fate: 'killed', by: 'it does not come back' };
+    tally.note(answer);
     if (answer.failed !== undefined) return { fate: 'killed', by: answer.failed };
   }
   return { fate: 'survived', by: '' };

@@ -21,7 +21,8 @@ export interface Suite {
 const NO_RULE = /\/(board|bot|data|test|words)\/|\/(bot|prior|meta)\.ts$/;
 
 /** Tests of other processes and machines, and of the built page: a mutant does not reach them. */
-const ELSEWHERE = /\/(fault|cluster|container|checker|delivery|fuzz|flood|store)\.test\.ts$/;
+const ELSEWHERE =
+  /\/(fault|cluster|container|checker|delivery|disk|exactly-once|fuzz|flood|hosting|shutdown|store)\.test\.ts$/;
 
 /** `wanted` leaves out tests that do not match it. */
 export function suitesOf(root: string, wanted = '**'): Suite[] {

@@ -20,6 +20,7 @@ import { apply, type Mutant, mutantsOf } from '../mutants/mutate.ts';
 import { roundsOf } from '../mutants/rounds.ts';
 import { sample } from '../mutants/sample.ts';
 import { suitesOf } from '../mutants/scope.ts';
+import { Tally } from '../mutants/tally.ts';
 
 // Vitest inside Vitest: however long a busy machine takes for it.
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -150,15 +151,31 @@ test('the nearest and quickest tests come first, slow ones alone at the end', ()
     'a/tide.test.ts': 30,
     'a/words.test.ts': 2000,
   };
-  const rounds = (file: string) => roundsOf(file, Object.keys(sound), sound);
+  const tally = new Tally();
+  const rounds = (file: string) => roundsOf(file, Object.keys(sound), sound, tally);
   expect(rounds('steps/dive.ts')).toEqual([
     ['a/dive.test.ts', 'a/tide.test.ts'],
     ['a/words.test.ts'],
     ['a/kit.test.ts'],
   ]);
   expect(rounds('steps/other.ts')[0]).toEqual(['a/tide.test.ts', 'a/dive.test.ts']);
-  expect(roundsOf('steps/dive.ts', ['a/kit.test.ts'], sound)).toEqual([['a/kit.test.ts']]);
-  expect(roundsOf('steps/dive.ts', [], sound)).toEqual([]);
+  expect(roundsOf('steps/dive.ts', ['a/kit.test.ts'], sound, tally)).toEqual([['a/kit.test.ts']]);
+  expect(roundsOf('steps/dive.ts', [], sound, tally)).toEqual([]);
+});
+
+test('whoever has noticed much comes sooner, whoever was asked in vain later', () => {
+  const sound = { 'a/lobby.test.ts': 3000, 'a/words.test.ts': 2000, 'a/table.test.ts': 4000 };
+  const tally = new Tally();
+  const order = () => roundsOf('seats.ts', Object.keys(sound), sound, tally).flat();
+  expect(order()).toEqual(['a/words.test.ts', 'a/lobby.test.ts', 'a/table.test.ts']);
+  tally.note({ took: { 'a/words.test.ts': 1 }, broken: [] });
+  expect(order()).toEqual(['a/lobby.test.ts', 'a/words.test.ts', 'a/table.test.ts']);
+  tally.note({
+    took: { 'a/table.test.ts': 1 },
+    broken: ['a/table.test.ts'],
+    failed: 'a seat is taken twice',
+  });
+  expect(order()).toEqual(['a/table.test.ts', 'a/lobby.test.ts', 'a/words.test.ts']);
 });
 
 test('what is tested dies, what is not survives, what was reviewed is left out, and no file is touched', async () => {

@@ -5,8 +5,8 @@ import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { Alarms } from '../table/alarms.ts';
 import type { Registry } from '../table/registry.ts';
-import type { LiveTable } from '../table/table.ts';
 import { temporaryFolder } from './arena.ts';
+import { asked, move } from './clocks.ts';
 import { registryOn } from './rooms.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -47,18 +47,6 @@ describe('a table with a clock', () => {
     const members = [made.row.host];
     for (let i = 1; i < people; i++) members.push(await made.join({ name: `P${i}` }));
     return { table: made, members };
-  }
-
-  const asked = (one: LiveTable) => one.life.deadlines().findIndex(deadline => deadline !== null);
-
-  async function move(one: LiveTable, members: readonly string[], seat = asked(one)): Promise<void> {
-    const update = await one.play.update(members[seat], 0);
-    if (!update) throw new Error('not begun');
-    await one.play.move(members[seat], {
-      id: `id-${update.seq}-${seat}`,
-      base: update.seq,
-      move: update.moves[0],
-    });
   }
 
   const look = () =>
@@ -229,9 +217,12 @@ describe('a table with a clock', () => {
   test('who is reminded was late, and is left in peace for a day', async () => {
     const { table: one, members } = await table({ late: 'remind' });
     const late = asked(one);
+    const shownLate = () => one.info().times?.map(time => time.late);
+    expect(shownLate()).toEqual([false, false]);
     await expect(one.life.remind(members[1 - late], late)).rejects.toMatchObject({ code: 'not_waiting' });
     now += 2 * DAY;
     await look();
+    expect(shownLate()).toEqual([late === 0, late === 1]);
     await one.life.remind(members[1 - late], late);
     await expect(one.life.remind(members[1 - late], late)).rejects.toMatchObject({
       code: 'already_reminded',

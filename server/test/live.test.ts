@@ -73,7 +73,11 @@ test.each([...GAMES, SEALED])('$meta.id', async entry => {
       return leader.undo(seat, below(chance, 2) === 0, id, at);
     }
     const played = leader.play(seat, pick(chance, moves), id, at);
-    return played.ok ? played.happened : undefined;
+    if (!played.ok) return undefined;
+    const [chosen, ...forced] = played.happened.rows;
+    expect(chosen).toMatchObject({ forced: false, id });
+    for (const one of forced) expect(one).toMatchObject({ forced: true });
+    return played.happened;
   };
 
   for (let i = 0; i < CHOICES && leader.actors.length > 0; i++) {

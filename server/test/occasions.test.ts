@@ -64,6 +64,18 @@ test('a turn, that it runs out, that it has, and to the others that they may vot
   expect((await told(asked)).slice(before)).toEqual(['vote']);
 });
 
+test('the first turn, when the match begins', async () => {
+  let host: Player;
+  let guest: Player;
+  do {
+    host = await createTable(server.url, { pace: 'days', clock: CLOCK, game: 'submarine' });
+    await people[0].link(host);
+    expect(await told(host)).toEqual([]);
+    guest = await joinTable(host);
+  } while ((await guest.update()).moves.length > 0);
+  expect(await told(host)).toEqual(['turn']);
+});
+
 test('the end, a rematch and an invitation', async () => {
   const length = await playOn(await match('sealed'), moves => moves[0]);
   const [asked, other] = await match('sealed');

@@ -84,3 +84,45 @@ test('a move made at another node, over HTTP, is a sign of life here', async () 
   await store.close();
   folder.remove();
 });
+
+test('a move that is refused is a sign of life, too', async () => {
+  const folder = temporaryFolder();
+  const store = new SqliteStore(join(folder.path, 'fathom.db'));
+  let now = 0;
+  const here = registryOn(store, { now: () => now, grace: { live: GRACE, days: GRACE } });
+  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }];
+  const table = await here.create({ game: 'sealed', name: 'Anna', seats });
+  const guest = await table.join({ name: 'Bert' });
+  now = 1000;
+  const attempt = table.play.move(guest, { id: 'no-such-bid', base: 0, move: 'nonsense' });
+  await expect(attempt).rejects.toMatchObject({ code: 'refused' });
+  now = 1000 + GRACE - 1;
+  await expect(table.setSeat(table.row.host, 1, { kind: 'bot' })).rejects.toMatchObject({
+    code: 'not_waiting',
+  });
+  now = 1000 + GRACE;
+  await table.setSeat(table.row.host, 1, { kind: 'bot' });
+  expect(table.row.seats[1]).toMatchObject({ kind: 'bot', away: true });
+  await here.close();
+  await store.close();
+  folder.remove();
+});
+
+test('whoever is connected to another node is here until that node goes', async () => {
+  const folder = temporaryFolder();
+  const store = new SqliteStore(join(folder.path, 'fathom.db'));
+  const bus = new LocalBus();
+  const [here, there] = ['here', 'there'].map(node => registryOn(store, { node, bus }));
+  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }];
+  const table = await here.create({ game: 'sealed', name: 'Anna', seats });
+  const guest = await table.join({ name: 'Bert' });
+  const isConnected = () => table.info().seats[1].connected;
+  expect(isConnected()).toBe(false);
+  (await there.open(table.id)).come(guest, 'a-far-window');
+  await expect.poll(isConnected).toBe(true);
+  await there.close();
+  await expect.poll(isConnected).toBe(false);
+  await here.close();
+  await store.close();
+  folder.remove();
+});

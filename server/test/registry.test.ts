@@ -150,6 +150,21 @@ test('a snapshot of another shape is not used: the match is what its moves repla
   db.close();
 });
 
+test('a snapshot of this shape is gone on from: what came before it is not played again', async () => {
+  const first = await open();
+  const players = await seatPeople(first.url, 2);
+  await playOn(players, random, 40);
+  const port = Number(new URL(first.url).port);
+  await servers.pop()?.close();
+  const db = new DatabaseSync(join(folder.path, 'fathom.db'));
+  const { changes } = db.prepare(`UPDATE snapshots SET state = json_set(state, '$.voyage', 77)`).run();
+  db.close();
+  expect(Number(changes)).toBe(1);
+  await open({ port });
+  const { voyage } = (await players[0].update()).view as { voyage: number };
+  expect(voyage).toBeGreaterThanOrEqual(77);
+});
+
 test('two servers on one file: the slower one is told what it missed', async () => {
   const one = await open();
   const two = await open();

@@ -74,6 +74,7 @@ test('two people meet in the lobby, play to the end, and anybody can verify the 
     seats: 2,
     names: ['Anna', 'Bert'],
     commit: table.commit,
+    result: table.result,
   });
   const verified = verify(submarine as unknown as Game, record);
   expect(verified).toMatchObject({ ok: true });
@@ -145,7 +146,7 @@ describe('sitting down', () => {
     expect((await call(url, 'GET', `/api/tables/${host.table}`, { token: host.token })).body.error.code).toBe(
       'bad_token',
     );
-    expect((await guest.act('leave')).body.table.status).toBe('abandoned');
+    expect((await guest.act('leave')).body.table).toMatchObject({ status: 'abandoned', host: 0 });
   });
 });
 

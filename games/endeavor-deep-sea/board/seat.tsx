@@ -1,6 +1,6 @@
 import { Fact } from '@fathom/parts/fact.tsx';
 import { seatPlace } from '@fathom/parts/places.ts';
-import { beingShown } from '@fathom/parts/table.ts';
+import { stirring } from '@fathom/parts/table.ts';
 import { BOARD } from '../data/board.ts';
 import { journalOf } from '../library.ts';
 import { hasPassed } from '../player.ts';
@@ -59,10 +59,8 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
 }
 
 function stateOf(table: Table, seat: number): string {
-  const { say, view, actors, viewer } = table;
-  const shown = beingShown(table, seat);
-  if (shown) return shown;
-  if (actors.includes(seat)) return say(viewer === seat ? 'board.seat.turn' : 'board.seat.deciding');
-  if (hasPassed(view, seat)) return say('board.seat.passed');
-  return '';
+  const { say, view } = table;
+  const stirs = stirring(table, seat);
+  if (stirs) return stirs;
+  return hasPassed(view, seat) ? say('seat.passed') : '';
 }

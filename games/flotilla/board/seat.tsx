@@ -1,7 +1,7 @@
 import { Fact } from '@fathom/parts/fact.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { seatPlace } from '@fathom/parts/places.ts';
-import { beingShown } from '@fathom/parts/table.ts';
+import { stirring } from '@fathom/parts/table.ts';
 import { topside } from '../crew.ts';
 import { COLOURS, SIDES } from '../data/names.ts';
 import { cardName } from '../words/card.ts';
@@ -10,7 +10,7 @@ import { cardText } from './card.tsx';
 import { Overview } from './overview.tsx';
 import { barrelPlace, topPlace } from './places.ts';
 import { cardSymbol } from './symbols.ts';
-import { type Table, whoIs } from './table.ts';
+import type { Table } from './table.ts';
 
 interface SeatProps extends Table {
   readonly seat: number;
@@ -65,9 +65,8 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
 }
 
 function stateOf(table: Table, seat: number): string {
-  const { say, view, actors } = table;
-  const shown = beingShown(table, seat);
-  if (shown) return shown;
-  if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
+  const { say, view } = table;
+  const stirs = stirring(table, seat);
+  if (stirs) return stirs;
   return view.stack.length > 0 && (view.seat + 1) % view.seats === seat ? say('seat.next') : '';
 }

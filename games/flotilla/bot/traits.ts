@@ -39,6 +39,10 @@ const KINDS = [
   'end',
 ] as const satisfies readonly Move['kind'][];
 
+/** What is done without a colour or a depth of its own. */
+const GOINGS = ['recalls', 'needed', 'home-with-cargo', 'home-empty', 'to-fish', 'to-depleted'] as const;
+const PRICES = ['price-up', 'price-down'] as const;
+
 export const TRAITS: readonly string[] = [
   ...SIDES.flatMap(side => KINDS.map(kind => `${side}-${kind}`)),
   ...KINDS.map(kind => `late-${kind}`),
@@ -48,16 +52,10 @@ export const TRAITS: readonly string[] = [
   ]),
   ...GUILDS.map(guild => `influence-${guild}`),
   ...COLOURS.map(colour => `colour-${colour}`),
-  'recalls',
-  'needed',
-  'home-with-cargo',
-  'home-empty',
-  'to-fish',
-  'to-depleted',
+  ...GOINGS,
   ...range(4).map(depth => `tile-depth-${depth}`),
   ...COLOURS.map(colour => `tile-district-${colour}`),
-  'price-up',
-  'price-down',
+  ...PRICES,
 ];
 
 const trait = indexIn(TRAITS);
@@ -70,16 +68,8 @@ const INFLUENCE = trait(`influence-${GUILDS[0]}`);
 const COLOUR = trait(`colour-${COLOURS[0]}`);
 const DEPTH = trait('tile-depth-0');
 const DISTRICT = trait(`tile-district-${COLOURS[0]}`);
-const [RECALLS, NEEDED, LOADED, EMPTY, FISH, DEPLETED, UP, DOWN] = [
-  'recalls',
-  'needed',
-  'home-with-cargo',
-  'home-empty',
-  'to-fish',
-  'to-depleted',
-  'price-up',
-  'price-down',
-].map(trait);
+const [RECALLS, NEEDED, LOADED, EMPTY, FISH, DEPLETED] = GOINGS.map(trait);
+const [UP, DOWN] = PRICES.map(trait);
 
 const { begin, add, written } = traitWriter();
 

@@ -4,7 +4,7 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
 import { seatPlace } from '@fathom/parts/places.ts';
-import { beingShown } from '@fathom/parts/table.ts';
+import { stirring } from '@fathom/parts/table.ts';
 import { hasPassed } from '../round.ts';
 import { scriptStanding } from '../score.ts';
 import { deepleCount } from '../station.ts';
@@ -14,7 +14,7 @@ import { shown } from './look.ts';
 import { Silhouette } from './silhouette.tsx';
 import { conditionOf, stabilityOf } from './stability.ts';
 import { Station } from './station.tsx';
-import { markOf, nameOf, type Table, traySeat, whoIs } from './table.ts';
+import { markOf, nameOf, type Table, traySeat } from './table.ts';
 
 interface SeatProps extends Table {
   readonly seat: number;
@@ -112,9 +112,8 @@ function Facts({ table, seat }: { readonly table: Table; readonly seat: number }
 }
 
 function stateOf(table: Table, seat: number): string {
-  const { say, view, actors } = table;
-  const told = beingShown(table, seat);
-  if (told) return told;
-  if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
+  const { say, view } = table;
+  const stirs = stirring(table, seat);
+  if (stirs) return stirs;
   return view.phase === 'A' && hasPassed(view, seat) ? say('seat.passed') : '';
 }

@@ -36,6 +36,8 @@ const KINDS = [
 /** How dear a bid is compared with what the row is worth. */
 const BIDS = ['bargain', 'fair', 'dear', 'jump'] as const;
 
+const MARKS = ['steadies', 'weakens', 'prints', 'completes-staff', 'home', 'when-unstable'] as const;
+
 export const TRAITS: readonly string[] = [
   ...KINDS,
   ...KINDS.map(kind => `last-${kind}`),
@@ -46,12 +48,7 @@ export const TRAITS: readonly string[] = [
   ...GROUPS.slice(0, 3).map(group => `at-${group}`),
   ...BIDS.map(bid => `bid-${bid}`),
   ...range(4).map(n => `market-${n}`),
-  'steadies',
-  'weakens',
-  'prints',
-  'completes-staff',
-  'home',
-  'when-unstable',
+  ...MARKS,
 ];
 
 const trait = indexIn(TRAITS);
@@ -64,14 +61,7 @@ const TILE = trait(`tile-${TILES[0]}`);
 const AT = trait(`at-${GROUPS[0]}`);
 const BID = trait(`bid-${BIDS[0]}`);
 const MARKET = trait('market-0');
-const [STEADIES, WEAKENS, PRINTS, COMPLETES, HOME, UNSTABLE] = [
-  'steadies',
-  'weakens',
-  'prints',
-  'completes-staff',
-  'home',
-  'when-unstable',
-].map(trait);
+const [STEADIES, WEAKENS, PRINTS, COMPLETES, HOME, UNSTABLE] = MARKS.map(trait);
 
 const { begin, add, written } = traitWriter();
 

@@ -1,6 +1,6 @@
 import { Fact } from '@fathom/parts/fact.tsx';
 import { seatPlace } from '@fathom/parts/places.ts';
-import { beingShown, nameOf, whoIs } from '@fathom/parts/table.ts';
+import { nameOf, stirring } from '@fathom/parts/table.ts';
 import { containerCount, jokerCount } from '../container.ts';
 import { RIGHT } from '../space.ts';
 import { Container } from './container.tsx';
@@ -41,10 +41,9 @@ export function Seat({ seat, compact, ...table }: SeatProps) {
 }
 
 function stateOf(table: Table, seat: number): string {
-  const { say, view, actors } = table;
-  const shown = beingShown(table, seat);
-  if (shown) return shown;
-  if (actors.includes(seat)) return say(whoIs(table, seat) === 'you' ? 'seat.turn' : 'seat.deciding');
+  const { say, view } = table;
+  const stirs = stirring(table, seat);
+  if (stirs) return stirs;
   if (view.ships[seat] === RIGHT) return say('seat.out');
   return view.ending === '' && (view.seat + 1) % view.seats === seat ? say('seat.next') : '';
 }

@@ -26,9 +26,9 @@ export const de: Readonly<Record<BoardKey, string>> = {
   'board.stepCrew': '{who, select, you {Dein Zug} other {{name}}}, {specialist}',
   'board.stepPhase':
     '{who, select, you {{phase, select, preparation {Du bereitest die Runde vor} other {Dein Zug}}} other {{name}}}',
-  'board.seat.turn': 'am Zug',
-  'board.seat.deciding': 'überlegt',
-  'board.seat.passed': 'gepasst',
+  'seat.turn': 'am Zug',
+  'seat.deciding': 'überlegt',
+  'seat.passed': 'gepasst',
   'board.seatDiscs': '{n, plural, one {# Scheibe} other {# Scheiben}}',
 
   'board.ocean': 'Der Ozean',

@@ -23,9 +23,9 @@ export const en = {
   'board.stepCrew': '{who, select, you {Your turn} other {{name}}}, {specialist}',
   'board.stepPhase':
     '{who, select, you {{phase, select, preparation {You prepare the round} other {Your turn}}} other {{name}}}',
-  'board.seat.turn': 'your turn',
-  'board.seat.deciding': 'deciding',
-  'board.seat.passed': 'passed',
+  'seat.turn': 'your turn',
+  'seat.deciding': 'deciding',
+  'seat.passed': 'passed',
   'board.seatDiscs': '{n, plural, one {# disc} other {# discs}}',
 
   'board.ocean': 'The ocean',

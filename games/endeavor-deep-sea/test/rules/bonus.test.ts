@@ -12,11 +12,10 @@ describe('bonus goals', () => {
   };
 
   test('B-1 Full Sweep: sonar tracks with a disc on every spot', () => {
-    expect(
-      bonus('full-sweep', {
-        discs: { 'volcanic-island.s1': 0, 'volcanic-island.s2': 1, 'the-sea-star.s1': 0 },
-      }),
-    ).toBe(1);
+    const discs = { 'volcanic-island.s1': 0, 'volcanic-island.s2': 1, 'the-sea-star.s1': 0, 'atoll.s1': 0 };
+    const zones = { D1: 'atoll' };
+    expect(bonus('full-sweep', { zones, discs })).toBe(1);
+    expect(bonus('full-sweep', { zones, discs: { ...discs, 'atoll.s2': 0 } })).toBe(2);
   });
   test('B-2 Open Archive: journals of all', () => {
     expect(bonus('open-archive', { journals: ['maps-of-light', 'steady-hands whale-families'] })).toBe(3);

@@ -1,6 +1,9 @@
 /** ED-94 … ED-114: gains, chains, promotion and connections. */
 import { expect, test } from 'vitest';
+import { packGains } from '../../data/gains.ts';
+import { give } from '../../gains.ts';
 import { isBusy, isSenior } from '../../member.ts';
+import { settle } from '../../steps/index.ts';
 import { position } from '../position.ts';
 import { asked, offered, play, refused, told, track, tracks, vessels } from '../table.ts';
 
@@ -93,6 +96,12 @@ test('ED-102 an attribute and the lowest attribute: the order is a choice', () =
   });
   play(s, 'activate:0', 'dive:seamount.d1', 'go');
   expect(offered(s)).toHaveLength(4);
+  const both = position({ tracks: ['2 2 2 2'] });
+  give(both, 0, packGains(['reputation', 'lowest']), -1);
+  settle(both);
+  expect([asked(both), offered(both)]).toEqual(['gain 0', ['gain:reputation', 'gain:lowest']]);
+  play(both, 'gain:reputation');
+  expect(offered(both)).toEqual(['raise:inspiration', 'raise:coordination', 'raise:ingenuity']);
 });
 
 test('ED-103 E-51 several players at once: the player on turn, then clockwise, each completely', () => {

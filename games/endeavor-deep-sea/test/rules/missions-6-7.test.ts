@@ -10,7 +10,7 @@ import { symbolsOf } from '../../goals/symbols.ts';
 import { drawTile } from '../../piles.ts';
 import type { State } from '../../state.ts';
 import { position, standard } from '../position.ts';
-import { asked, offered, play, refused, track, vessels } from '../table.ts';
+import { asked, marker, offered, play, refused, track, vessels } from '../table.ts';
 
 function goals(s: State): number[][] {
   return [0, 1, 2].map(index => goalPoints(s, index));
@@ -86,6 +86,14 @@ describe('mission 6', () => {
     });
     play(second, 'spend:impact');
     expect(refused(second, 'shift:3,5-2,5')).toBe('ED-183 locked');
+    const above = position({
+      mission: 6,
+      held: ['impact'],
+      markers: { '4,5': 1, '3,5': 1, '2,5': 1, '1,5': 0 },
+      zones: { C5: 'fallen-star' },
+    });
+    play(above, 'spend:impact', 'shift:1,5-0,5');
+    expect([marker(above, 1, 5), marker(above, 0, 5)]).toEqual([-1, 0]);
   });
 
   test('ED-184 ED-185 goals: zones at depth 2 to 4, discovered zones with leaders', () => {

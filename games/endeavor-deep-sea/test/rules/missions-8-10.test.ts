@@ -8,6 +8,7 @@ import { game } from '../../game.ts';
 import { impactPoints, markersOn } from '../../goals/markers.ts';
 import { goalPoints } from '../../goals/mission.ts';
 import { symbolsOf } from '../../goals/symbols.ts';
+import { ANYBODY } from '../../goals/table.ts';
 import { hexAt } from '../../impact.ts';
 import type { State } from '../../state.ts';
 import { position, standard } from '../position.ts';
@@ -98,7 +99,9 @@ describe('mission 8', () => {
     const markers = { '5,5': 0, '5,6': 0, '5,7': 1, '1,0': 0 } as const;
     const zones = { C1: 'the-sea-star' };
     expect(impactPoints(position({ mission: 8, bare: true, zones, markers }), 0)).toBe(3);
-    expect(impactPoints(position({ mission: 8, bare: true, zones, markers, clusters: 'on' }), 0)).toBe(2);
+    const largest = (own: Readonly<Record<string, number>>) =>
+      impactPoints(position({ mission: 8, bare: true, zones, markers: own, clusters: 'on' }), 0);
+    expect([largest(markers), largest({ '1,0': 0, '5,7': 1 }), largest({ '5,7': 1 })]).toEqual([2, 1, 0]);
   });
 });
 
@@ -166,10 +169,13 @@ describe('mission 9', () => {
     plain.cleanup[0] = 8;
     expect(impactPoints(plain, 0)).toBe(0);
     const relief = position({ mission: 9, markers, relief: 'on' });
-    relief.cleanup[0] = 3;
-    expect(impactPoints(relief, 0)).toBe(0);
-    relief.cleanup[0] = 8;
-    expect(impactPoints(relief, 0)).toBe(2);
+    const points = (cleanup: number, of = relief) => {
+      of.cleanup[0] = cleanup;
+      return impactPoints(of, 0);
+    };
+    expect([points(3), points(4), points(8)]).toEqual([0, 2, 2]);
+    const two = position({ mission: 9, markers: { ...markers, '1,3': 0 }, relief: 'on' });
+    expect([points(3, two), points(7, two), points(8, two)]).toEqual([-2, 0, 2]);
   });
 });
 
@@ -198,6 +204,12 @@ describe('mission 10', () => {
     expect(offered(first, 'impact')).toEqual(['impact:1,7']);
     play(first, 'impact:1,7');
     expect(markersOn(first, MISSIONS[9], hexAt(MISSIONS[9], 1, 7), 0)).toBe(1);
+    const full = position({ mission: 10, seats: 4 });
+    full.endless = MISSIONS[9].endless.flatMap(() => [1, 2, 4, 8]);
+    for (const hex of MISSIONS[9].endless) {
+      expect([0, 1, 2, 3].map(seat => markersOn(full, MISSIONS[9], hex, seat))).toEqual([1, 2, 4, 8]);
+      expect(markersOn(full, MISSIONS[9], hex, ANYBODY)).toBe(15);
+    }
     const fourth = position({
       mission: 10,
       zones: { C4: 'brine-pool' },

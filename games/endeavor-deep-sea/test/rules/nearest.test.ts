@@ -15,7 +15,7 @@ describe('S-13 Sea Quake: the depth above the closed ones stays open', () => {
     ['open', 'C2', 'C3', 'C4'],
     ['storm', 'C1', 'C2', 'C3'],
   ] as const)('on %s', (mode, from, open, closed) => {
-    const quake = (vessel: string) => {
+    const quake = (vessel: string, ingenuity = 10) => {
       const s = position({
         seats: 2,
         mode,
@@ -23,7 +23,7 @@ describe('S-13 Sea Quake: the depth above the closed ones stays open', () => {
         setbacks: 'sea-quake',
         zones: { C3: 'rift-valley', C4: 'brine-pool' },
         vessels: [vessel, 'C1'],
-        tracks: ['0 0 0 10'],
+        tracks: [`0 0 0 ${ingenuity}`],
         crew: ['pilot'],
       });
       play(s, 'activate:1');
@@ -33,6 +33,8 @@ describe('S-13 Sea Quake: the depth above the closed ones stays open', () => {
     play(allowed, `travel:${from}-${open}`);
     expect(vessels(allowed, 0)).toEqual([open]);
     expect(refused(quake(open), `travel:${open}-${closed}`)).toBe('S-13 quake');
+    const shallow = quake(from, 0);
+    expect(refused(shallow, `travel:${from}-${open}`)).toBe('ED-60 tooDeep');
   });
 });
 

@@ -155,6 +155,7 @@ test('S-10 Strong Currents, when the card is revealed: everybody is asked once, 
   expect(asked(s)).toBe('drift 1');
   play(s, 'drift:B2');
   expect(asked(s)).toBe('recruit 0');
+  expect([vessels(s, 0), vessels(s, 1)]).toEqual([['C1'], ['B1']]);
 });
 
 test('S-11 Exhausted Crew: after management discs go on free specialists without use', () => {

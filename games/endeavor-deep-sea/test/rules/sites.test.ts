@@ -1,6 +1,6 @@
 /** ED-83 … ED-93: conserve and publish. */
 
-import { countBits } from '@fathom/kernel';
+import { countBits, top } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { ANCHORS, DECK, JOURNALS } from '../../data/journals.ts';
 import { position, site } from '../position.ts';
@@ -223,6 +223,12 @@ describe('the five sorts of spaces', () => {
     const last = position({ journals: ['life-without-sun'], tokens: { 'the-sea-star.d1': 'disc' } });
     play(last, 'space:life-without-sun.1', 'dive:the-sea-star.d1');
     expect(last.held[0]).toHaveLength(1);
+  });
+
+  test('ED-92d a deep discovery needs a zone above like any other', () => {
+    const s = position({ journals: ['eyes-in-orbit'] });
+    play(s, 'space:eyes-in-orbit.1');
+    expect(top(s)).toMatchObject({ step: 'seek', anywhere: 0 });
   });
 
   test('ED-92e promote one specialist', () => {

@@ -3,6 +3,7 @@ import { optionVariants, seedRng } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { NUMBERS } from '../../data/box.ts';
 import { game } from '../../game.ts';
+import { sealsLeft } from '../../goods.ts';
 import { CELLS, DISTANCE } from '../../hex.ts';
 import { meta } from '../../meta.ts';
 import type { State } from '../../state.ts';
@@ -106,6 +107,9 @@ test('A-38 whoever cannot pay the toll, or has no seal left, passes the third sp
   play(t, 'play:ST3', 'guild:trader');
   expect(t.discs[0]).toBe(5);
   expect(t.coins[0]).toBe(48);
+  const last = position({ players: [{ coins: 5, discs: [2, 0, 0, 0], seals: [3, 3, 3, 0] }] });
+  play(last, 'play:ST3', 'guild:trader', 'enter');
+  expect([last.discs[0], last.seals[0], sealsLeft(last, 0)]).toEqual([4, 4, 0]);
 });
 
 test('A-39 artifacts of a guild give their bonuses in the order found', () => {

@@ -146,6 +146,14 @@ test.each([
   },
 );
 
+test('FL-66 a depleted tile on the first place of the chart can be restored like any other', () => {
+  const s = position({ players: [{ tiles: 'A5:O11 A4:O12 A3:O13 A2:O14 A1:O10#', cards: 'F5' }] });
+  play(s, 'play:F5', 'stop', 'stop');
+  expect(offered(s)).toEqual(['restore:A1', 'stop']);
+  play(s, 'restore:A1');
+  expect(field(s, 0)).toContain('A1:O10');
+});
+
 test('FL-66 a depletion symbol depletes the tile after all dice; a depleted tile gives no die until it is restored', () => {
   const s = position({ seats: 2, players: [{ tiles: SEA, skiffs: 'B6', cards: 'F5 D1' }] });
   play(s, 'play:ST6', 'stop');

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { TILES } from '../../data/box.ts';
 import { BUILDINGS, COLOURS } from '../../data/names.ts';
 import { kindOf } from '../../dice.ts';
+import { bestTurn, circlesAt, laid } from '../../field.ts';
 import { count } from '../../objectives.ts';
-import { position } from '../position.ts';
+import { cell, position, tile } from '../position.ts';
 import { asked, barrels, cargo, diceOf, field, offered, play, roll, told } from '../table.ts';
 import { TILE_TABLE } from '../tiles.table.ts';
 
@@ -104,7 +105,11 @@ describe.each(ROWS)('FL-50 $id at sea', ({ id, depth, colour, atoms, island, art
         ['YRV'['YRV'.indexOf(piece) - 1] ?? 'V', 0],
       ] as const) {
         const s = position({ bag: id, players: [{ tiles: openCircle(id, others, 'art') }] });
-        const log = play(s, 'play:ST5', 'stop', `tile:${id}`, 'lay:C5', `turn:${turns}`);
+        play(s, 'play:ST5', 'stop', `tile:${id}`, 'lay:C5');
+        const best = bestTurn(s, 0, tile(id), cell('C5'));
+        expect(best.circles, `beside ${others}`).toBeGreaterThanOrEqual(artifacts);
+        expect(circlesAt(s, 0, cell('C5'), laid(tile(id), best.turns))).toBe(best.circles);
+        const log = play(s, `turn:${turns}`);
         expect(told(log, 'artifact'), `beside ${others}`).toHaveLength(artifacts);
       }
     },

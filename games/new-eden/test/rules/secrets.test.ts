@@ -1,5 +1,5 @@
 /** A-9, A-72 and what else nobody may know: screens, hands, and what a bot guesses. */
-import { optionVariants, resumeMatch, seedRng, submit } from '@fathom/kernel';
+import { optionVariants, range, resumeMatch, seedRng, submit } from '@fathom/kernel';
 import { drive } from '@fathom/kernel/testkit/index.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../game.ts';
@@ -99,6 +99,14 @@ test('A-72 a guessed purse covers the bid that stands and the purchase that is d
     const world = game.sample(game.view(due, 1), rng);
     expect(world.stations[0].coins).toBeGreaterThanOrEqual(6);
   }
+});
+
+test('any other purse is guessed from empty to full, and rather empty', () => {
+  const s = position({ seats: 2, phase: 'A' });
+  const rng = seedRng('purse', 'bot');
+  const guesses = Array.from({ length: 2000 }, () => game.sample(game.view(s, 0), rng).stations[1].coins);
+  expect([...new Set(guesses)].sort((a, b) => a - b)).toEqual(range(16));
+  expect(guesses.filter(coins => coins < 8).length).toBeGreaterThan(1200);
 });
 
 test('hidden hands are dealt from what the viewer has not seen', () => {
