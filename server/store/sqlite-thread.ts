@@ -9,8 +9,6 @@ import { Conflict, Unavailable } from './store.ts';
 const ENTRY = new URL('./sqlite-worker.ts', import.meta.url);
 /** So many go over at once, before the turn is at its end: the thread writes them while the others are still being judged. */
 const ENOUGH = 64;
-/** So many are told at once that they are written: what follows from that is done, and its objects are let go of, before the next. */
-const AT_ONCE = 4;
 
 export interface Job {
   readonly id: number;
@@ -99,12 +97,7 @@ export class ThreadWriter implements Writer {
   }
 
   #hear(worker: Worker, { done, others }: FromWriter): void {
-    for (let i = 0; i < done.length; i += AT_ONCE) {
-      const settled = done.slice(i, i + AT_ONCE).map(id => this.#take(id));
-      setImmediate(() => {
-        for (const waiting of settled) waiting?.resolve(undefined);
-      });
-    }
+    for (const id of done) this.#take(id)?.resolve(undefined);
     for (const outcome of others) {
       const waiting = this.#take(outcome.id);
       if ('value' in outcome) waiting?.resolve(outcome.value);
