@@ -33,22 +33,25 @@ export function applyChange(before: unknown, change: Change | undefined): unknow
 
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
   const common = Math.min(before.length, after.length);
-  const isAsLong = before.length === after.length;
-  let changes: [number, Change][] | undefined;
+  const added = after.length - common;
+  let parts: Parts | undefined;
   let replaced = 0;
-  for (let i = 0; i < after.length; i++) {
-    if (i < common && before[i] === after[i]) continue;
-    const change = i < common ? changeOf(before[i], after[i]) : ([after[i]] as const);
+  let count = 0;
+  for (let i = 0; i < common; i++) {
+    if (before[i] === after[i]) continue;
+    const change = changeOf(before[i], after[i]);
     if (change === undefined) continue;
-    changes ??= [];
-    changes.push([i, change]);
+    parts ??= {};
+    parts[i] = change;
+    count++;
     if (isWhole(change)) replaced++;
   }
-  if (isAsLong && !changes) return undefined;
+  const isAsLong = before.length === after.length;
+  if (isAsLong && !parts) return undefined;
   // Where most of it is new, the list itself is shorter than what is said of it.
-  if ((changes?.length ?? 0) === replaced && 2 * replaced >= after.length) return [after];
-  const parts: Parts = {};
-  for (const [i, change] of changes ?? []) parts[i] = change;
+  if (count === replaced && 2 * (replaced + added) >= after.length) return [after];
+  parts ??= {};
+  for (let i = common; i < after.length; i++) parts[i] = [after[i]];
   if (!isAsLong) parts[LENGTH] = after.length;
   return parts;
 }

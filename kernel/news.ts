@@ -10,9 +10,22 @@ export interface ChangedUpdate extends Omit<Update, 'view'> {
 export type News = Update | ChangedUpdate;
 
 /** For somebody who has seen `before`, the view at the base of the update. */
-export function changedUpdate({ view, ...update }: Update, before: unknown): ChangedUpdate {
-  const change = changeOf(before, view);
-  return change ? { ...update, change } : update;
+export function changedUpdate(update: Update, before: unknown): ChangedUpdate {
+  // Every update of a stream is made here: field by field, that takes a fraction of leaving one out.
+  const { base, seq, keep, steps, moves, actors, undo, restart, result } = update;
+  const change = changeOf(before, update.view);
+  return {
+    base,
+    seq,
+    keep,
+    steps,
+    moves,
+    actors,
+    undo,
+    restart,
+    ...(result && { result }),
+    ...(change && { change }),
+  };
 }
 
 /** The update with its view; `before` is the view at its base, for those that need it. */

@@ -13,9 +13,10 @@ import { Metrics } from './metrics.ts';
 import { databaseFile, openBus, openStore } from './open.ts';
 import { Refused } from './refused.ts';
 import { openKeyring } from './secret.ts';
-import { counted } from './store/counted.ts';
+import { counting } from './store/counted.ts';
 import { Unavailable } from './store/store.ts';
-import { explain, explained } from './store/trouble.ts';
+import { explain, explaining } from './store/trouble.ts';
+import { watched } from './store/watched.ts';
 import type { Dependencies } from './table/dependencies.ts';
 import { HistoryCache } from './table/history-cache.ts';
 import { Origins } from './table/origins.ts';
@@ -62,8 +63,11 @@ export async function serve(given: Partial<Config> = {}): Promise<Server> {
   const metrics = new Metrics();
   const health = new Health();
   const where = config.database === undefined ? databaseFile(data) : 'DATABASE_URL';
-  const opened = explained(await openStore(data, config.database), where, trouble => health.note(trouble));
-  const store = counted(opened, () => metrics.storeErrors.add());
+  const store = watched(
+    await openStore(data, config.database),
+    explaining(where, trouble => health.note(trouble)),
+    counting(() => metrics.storeErrors.add()),
+  );
   const bus = await openBus(config.nats).catch(async error => {
     await store.close();
     throw error;

@@ -1,5 +1,4 @@
 /** Fathom's own server as a target: tables over HTTP, moves and news over WebSocket, like the page. */
-import { wholeUpdate } from '@fathom/kernel';
 import type { News, Seated, StreamMessage, StreamRequest } from '@fathom/server/protocol.ts';
 import { Line } from './line.ts';
 import { posted } from './post.ts';
@@ -60,7 +59,6 @@ class FathomSeat implements TargetSeat {
   readonly opened: Promise<void>;
   readonly #line: Line;
   #last: Position | undefined;
-  #view: unknown;
   #listener: ((position: Position) => void) | undefined;
   #answered: ((accepted: boolean) => void) | undefined;
 
@@ -115,10 +113,10 @@ class FathomSeat implements TargetSeat {
     }
   }
 
+  /** Looks at nothing but what may be done, as the players of the other server do. */
   #take(news: News): void {
     if (this.#last && news.seq <= this.#last.seq) return;
-    const { seq, moves, result, view } = wholeUpdate(news, this.#view);
-    this.#view = view;
+    const { seq, moves, result } = news;
     this.#last = { seq, moves, over: result !== undefined };
     this.#listener?.(this.#last);
   }

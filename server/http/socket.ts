@@ -168,7 +168,8 @@ export class JsonSocket {
 function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return isWhole(value) ? value : undefined;
+    // The text itself is whole: only what is written as a number can be half of a character.
+    return !text.includes('\\') || isWhole(value) ? value : undefined;
   } catch {
     return undefined;
   }

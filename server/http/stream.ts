@@ -265,13 +265,17 @@ export class MatchStream implements SocketUser {
   #tell(message: Telling, update: Update | undefined): void {
     if (!update) return this.#socket.sendText(JSON.stringify(message));
     const seen = this.#seen;
-    const text =
-      seen?.seq === update.base
-        ? carryingChange(message, update, seen.view, this.#member === undefined)
-        : carrying(message, update);
-    if (this.#wantsChanges && (!seen || seen.seq < update.seq))
-      this.#seen = { seq: update.seq, view: update.view };
+    if (seen?.seq !== update.base) {
+      this.#see(update, update.view);
+      return this.#socket.sendText(carrying(message, update));
+    }
+    const { text, view } = carryingChange(message, update, seen.view, this.#member === undefined);
+    this.#see(update, view);
     this.#socket.sendText(text);
+  }
+
+  #see({ seq }: Update, view: unknown): void {
+    if (this.#wantsChanges && (!this.#seen || this.#seen.seq < seq)) this.#seen = { seq, view };
   }
 
   #send(message: StreamMessage): void {

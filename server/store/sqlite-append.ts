@@ -53,16 +53,26 @@ function advance(prepare: Prepare, batch: Batch): void {
 }
 
 function insert(prepare: Prepare, match: string, row: Row): void {
-  prepare(
+  const statement = prepare(
     'INSERT INTO moves (match, seq, seat, move, undo, forced, id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  ).run(
-    match,
-    row.seq,
-    row.seat,
-    'move' in row ? row.move : null,
-    'undo' in row ? row.undo : null,
-    Number('move' in row && row.forced),
-    row.id ?? null,
-    row.at,
   );
+  try {
+    statement.run(
+      match,
+      row.seq,
+      row.seat,
+      'move' in row ? row.move : null,
+      'undo' in row ? row.undo : null,
+      Number('move' in row && row.forced),
+      row.id ?? null,
+      row.at,
+    );
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Conflict(`an id is there already in match ${match}`) : error;
+  }
+}
+
+/** SQLite's extended result codes for a primary key or a unique index. */
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (error.errcode === 1555 || error.errcode === 2067);
 }

@@ -56,7 +56,7 @@ export class ThreadWriter implements Writer {
       if (this.#jobs.length === 0) setImmediate(() => this.#send());
       const id = this.#next++;
       this.#jobs.push({ id, name, given });
-      this.#waiting.set(id, { resolve: value => resolve(value as Written<N>), reject });
+      this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
       if (this.#jobs.length === ENOUGH) this.#send();
     });
   }

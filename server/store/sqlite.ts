@@ -13,7 +13,6 @@ import {
   type Batch,
   type Changes,
   type ChatRow,
-  Conflict,
   type Listing,
   type Progress,
   type Row,
@@ -130,9 +129,7 @@ export class SqliteStore implements Store {
   }
 
   append(batch: Batch): Promise<void> {
-    return this.#writer.write('append', batch).catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new Conflict(`an id is there already in match ${batch.match}`) : error;
-    });
+    return this.#writer.write('append', batch);
   }
 
   async rows(match: string, after: number): Promise<Row[]> {
@@ -198,9 +195,4 @@ export class SqliteStore implements Store {
     await this.#writer.close();
     this.#db.close();
   }
-}
-
-/** SQLite's extended result codes for a primary key or a unique index. */
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (error.errcode === 1555 || error.errcode === 2067);
 }

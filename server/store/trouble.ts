@@ -1,7 +1,7 @@
 /** What is wrong with a store, in one sentence each: what, where, and what to do about it. */
 import { Refused } from '../refused.ts';
-import { Conflict, type Store, Unavailable } from './store.ts';
-import { watched } from './watched.ts';
+import { Conflict, Unavailable } from './store.ts';
+import type { Watcher } from './watched.ts';
 
 interface Trouble {
   /** For everybody: what is wrong. */
@@ -89,9 +89,9 @@ export function explain(error: unknown, where: string): unknown {
   );
 }
 
-/** The same store, which says what is wrong with it; `noted` hears of that, and of every write that went well. */
-export function explained(store: Store, where: string, noted: (trouble?: StoreTrouble) => void): Store {
-  return watched(store, {
+/** Says what is wrong with a store; `noted` hears of that, and of every write that went well. */
+export function explaining(where: string, noted: (trouble?: StoreTrouble) => void): Watcher {
+  return {
     done: name => {
       if (WRITES.includes(name)) noted();
     },
@@ -100,7 +100,7 @@ export function explained(store: Store, where: string, noted: (trouble?: StoreTr
       if (told instanceof StoreTrouble) noted(told);
       return told;
     },
-  });
+  };
 }
 
 /** What is said to whoever asked for something that could not be stored or read. */

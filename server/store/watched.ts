@@ -8,22 +8,23 @@ export interface Watcher {
 
 type Call = (...given: unknown[]) => unknown;
 
-/** The same store, whose calls are watched. */
-export function watched(store: Store, { done, failed }: Watcher): Store {
+/** The same store, whose calls are watched; each watcher hears of an error what the one before has made of it. */
+export function watched(store: Store, ...watchers: readonly Watcher[]): Store {
   // Every move comes through here: what can be made once for each call of the store is.
   const watch = (name: PropertyKey, own: Call): Call => {
+    const failed = (error: unknown) => watchers.reduce((told, watcher) => watcher.failed(told, name), error);
     const onDone = (value: unknown) => {
-      done?.(name);
+      for (const watcher of watchers) watcher.done?.(name);
       return value;
     };
     const onFailed = (error: unknown) => {
-      throw failed(error, name);
+      throw failed(error);
     };
     return (...given) => {
       try {
         return Promise.resolve(own.apply(store, given)).then(onDone, onFailed);
       } catch (error) {
-        return Promise.reject(failed(error, name));
+        return Promise.reject(failed(error));
       }
     };
   };

@@ -245,6 +245,7 @@ export class LiveMatch {
 }
 
 function rowOf({ seq, seat, text, at, forced }: Logged, id: string): MoveRow {
-  const row = { seq, seat, move: text, at };
-  return forced ? { ...row, forced: true } : { ...row, forced: false, id };
+  return forced
+    ? { seq, seat, move: text, at, forced: true }
+    : { seq, seat, move: text, at, forced: false, id };
 }

@@ -99,40 +99,36 @@ export class Play implements BotTable {
 
   // ── what people decide ─────────────────────────────────────────────────────────────────────────────────────
 
-  async move(member: string, { id, base, move }: SendMove, requester = INSIDE): Promise<Accepted> {
+  move(member: string, { id, base, move }: SendMove, requester = INSIDE): Promise<Accepted> {
     const begun = performance.now();
-    const deciding = this.#stored.decide({
-      base,
-      judge: async () => {
-        const seat = this.#seat(member);
-        const match = this.#asked(member, seat, base);
-        const happened = this.#played(match, seat, id, move);
-        await this.#append(match, happened);
+    const judge = (): Promise<Decided> => {
+      const seat = this.#seat(member);
+      const match = this.#asked(member, seat, base);
+      const happened = this.#played(match, seat, id, move);
+      return this.#append(match, happened, () => {
         this.#deps.metrics.moves.add();
+        this.#deps.metrics.moveLatency.observe((performance.now() - begun) / 1000);
         return { seq: happened.rows[0].seq, update: this.#updates.atOnce(match, seat, base) };
-      },
-      earlier: () => this.#earlier(member, id, row => isMove(row) && row.move === move),
-    });
-    const accepted = await this.#answer({ member, id, base, requester }, deciding);
-    this.#deps.metrics.moveLatency.observe((performance.now() - begun) / 1000);
-    return accepted;
+      });
+    };
+    const earlier = () => this.#earlier(member, id, row => isMove(row) && row.move === move);
+    const deciding = this.#stored.decide({ base, judge, earlier });
+    return this.#answer({ member, id, base, requester }, deciding);
   }
 
   undo(member: string, { id, base, all = false }: SendUndo, requester = INSIDE): Promise<Accepted> {
-    const deciding = this.#stored.decide({
-      base,
-      judge: async () => {
-        const seat = this.#seat(member);
-        const match = this.#asked(member, seat, base);
-        const happened = match.undo(seat, all, id, this.#deps.now());
-        if (!happened) throw new Refused('nothing_to_undo');
-        await this.#append(match, happened);
+    const judge = (): Promise<Decided> => {
+      const seat = this.#seat(member);
+      const match = this.#asked(member, seat, base);
+      const happened = match.undo(seat, all, id, this.#deps.now());
+      if (!happened) throw new Refused('nothing_to_undo');
+      return this.#append(match, happened, () => {
         this.#deps.metrics.undos.add();
         return { seq: match.seq, update: this.#updates.atOnce(match, seat, base) };
-      },
-      earlier: () => this.#earlier(member, id, row => !isMove(row)),
-    });
-    return this.#answer({ member, id, base, requester }, deciding);
+      });
+    };
+    const earlier = () => this.#earlier(member, id, row => !isMove(row));
+    return this.#answer({ member, id, base, requester }, this.#stored.decide({ base, judge, earlier }));
   }
 
   // ── what bots decide ───────────────────────────────────────────────────────────────────────────────────────
@@ -157,10 +153,11 @@ export class Play implements BotTable {
       const { row, match } = this.#stored;
       const isAsked = row.status === 'playing' && row.seats[seat].kind === 'bot';
       if (!isAsked || !match?.isCurrent(seat, base)) return false;
-      await this.#append(match, this.#played(match, seat, `bot-${base}`, move));
-      this.#deps.metrics.moves.add();
-      this.#deps.metrics.botMoves.add();
-      return true;
+      return this.#append(match, this.#played(match, seat, `bot-${base}`, move), () => {
+        this.#deps.metrics.moves.add();
+        this.#deps.metrics.botMoves.add();
+        return true;
+      });
     };
     return this.#stored.decide({ base, judge });
   }
@@ -210,10 +207,13 @@ export class Play implements BotTable {
     return decision.happened;
   }
 
-  async #append(match: LiveMatch, happened: Happened): Promise<void> {
+  /** Everybody is told in the turn in which it was stored. */
+  #append<T>(match: LiveMatch, happened: Happened, then: () => T): Promise<T> {
     const { revision } = this.#stored.row;
-    await this.#stored.append(match, happened);
-    this.#listener.happened(happened, this.#stored.row.revision !== revision);
+    return this.#stored.append(match, happened, () => {
+      this.#listener.happened(happened, this.#stored.row.revision !== revision);
+      return then();
+    });
   }
 
   /** What the same request has decided before. */
@@ -230,18 +230,28 @@ export class Play implements BotTable {
   // ── outside of jobs ────────────────────────────────────────────────────────────────────────────────────────
 
   /** What was decided, or that it was too late, with what is new since `base`. */
-  async #answer({ member, id, base, requester }: Request, deciding: Promise<Decided>): Promise<Accepted> {
-    const news = async () => (await this.update(member, base, requester)) ?? undefined;
-    try {
-      const { seq, update } = await deciding;
-      const told = update ?? (await news());
-      if (!told) throw new Refused('rules_version');
-      return { id, seq, update: told };
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'stale') throw error;
-      const update = await news();
-      throw new Refused('stale', update && { update });
-    }
+  #answer(request: Request, deciding: Promise<Decided>): Promise<Accepted> {
+    const { id } = request;
+    return deciding.then(
+      ({ seq, update }) => (update ? { id, seq, update } : this.#answerAgain(request, seq)),
+      error => this.#tooLate(request, error),
+    );
+  }
+
+  async #answerAgain(request: Request, seq: number): Promise<Accepted> {
+    const update = await this.#newsFor(request);
+    if (!update) throw new Refused('rules_version');
+    return { id: request.id, seq, update };
+  }
+
+  async #tooLate(request: Request, error: unknown): Promise<never> {
+    if (!(error instanceof Refused) || error.code !== 'stale') throw error;
+    const update = await this.#newsFor(request);
+    throw new Refused('stale', update && { update });
+  }
+
+  async #newsFor({ member, base, requester }: Request): Promise<Update | undefined> {
+    return (await this.update(member, base, requester)) ?? undefined;
   }
 
   #viewer(member: string | undefined): Viewer {

@@ -34,7 +34,7 @@ export class Queue {
 async function nothing(): Promise<void> {}
 
 /** A job may fail before there is anything to wait for. */
-function begun<T>(job: () => Promise<T>): Promise<T> {
+export function begun<T>(job: () => Promise<T>): Promise<T> {
   try {
     return job();
   } catch (error) {

@@ -8,12 +8,12 @@ import type { News } from '../news/news.ts';
 import { Refused } from '../refused.ts';
 import { Outbox } from '../store/outbox.ts';
 import { PersonSeats } from '../store/person-seats.ts';
-import { Conflict, type Progress, type Row, type TableRow } from '../store/store.ts';
+import { type Batch, Conflict, type Progress, type Row, type TableRow } from '../store/store.ts';
 import { storeFailed } from '../store/trouble.ts';
 import type { Dependencies } from './dependencies.ts';
 import { afterChange, afterStep } from './life.ts';
 import { type Happened, type LiveMatch, openMatch } from './live.ts';
-import { Queue } from './queue.ts';
+import { begun, Queue } from './queue.ts';
 import { type Time, timeOf } from './time.ts';
 
 /** The rules of a table; no game when the server has only another version of them. */
@@ -132,21 +132,33 @@ export class StoredTable {
     return timeOf(this.#deps);
   }
 
-  /** Stores what happened in the match. After a `Conflict` everything is as it was stored meanwhile. */
-  async append(match: LiveMatch, { revert, before, settled, ...happened }: Happened): Promise<void> {
-    const { rows, result } = happened;
-    const known = withoutLife(this.#row);
-    const { id, revision } = known;
-    const { seq, at } = rows[rows.length - 1];
-    const step = { asked: match.actors, before, settled, mover: rows[0].seat, seq, result };
-    const { news, rate, ...life } = afterStep(this.#row, step, this.time, this.#isHere);
-    const botTurn = !result && isBotTurn(life.seats ?? known.seats, match);
-    const moves = match.count;
-    const batch = { match: id, revision, moves, botTurn, ...happened, ...life, news, ...(rate && { rate }) };
-    await this.#commit(this.#deps.store.append(batch), revert);
-    const raised = revision + Number(life.seats !== undefined) + Number(result !== undefined);
-    const end = result && ({ status: 'finished', since: at, result } as const);
-    this.#row = { ...known, ...life, moves, seq, botTurn, updated: at, revision: raised, ...end };
+  /**
+   * Stores what happened in the match and then, before anybody else has a turn, does what follows from it. After a `Conflict`
+   * everything is as it was stored meanwhile.
+   */
+  append<T>(match: LiveMatch, happened: Happened, then: () => T): Promise<T> {
+    const row = this.#row;
+    const { before, settled, rows, snapshot, result, forgetSnapshot } = happened;
+    const { seat: mover } = rows[0];
+    const { seq } = rows[rows.length - 1];
+    const step = { asked: match.actors, before, settled, mover, seq, result };
+    const life = afterStep(row, step, this.time, this.#isHere);
+    const batch: Batch = {
+      match: row.id,
+      revision: row.revision,
+      rows,
+      moves: match.count,
+      botTurn: !result && isBotTurn(life.seats ?? row.seats, match),
+      ...life,
+      ...(snapshot && { snapshot }),
+      ...(result && { result }),
+      ...(forgetSnapshot && { forgetSnapshot }),
+    };
+    const stored = () => {
+      this.#row = rowAfter(row, batch);
+      return then();
+    };
+    return this.#commit(this.#deps.store.append(batch), stored, happened.revert);
   }
 
   async save(changed: TableRow, told: readonly News[] = []): Promise<void> {
@@ -157,9 +169,10 @@ export class StoredTable {
     const botTurn =
       changed.status === 'playing' && (match ? isBotTurn(changed.seats, match) : this.#row.botTurn);
     const row = { ...living, botTurn };
-    await this.#commit(this.#deps.store.saveTable(row, [...told, ...news]));
-    this.#row = row;
-    this.#match = match;
+    await this.#commit(this.#deps.store.saveTable(row, [...told, ...news]), () => {
+      this.#row = row;
+      this.#match = match;
+    });
   }
 
   /** A member looks at the table: what was not sent yet need not be. */
@@ -177,12 +190,13 @@ export class StoredTable {
     const rows = [...(await this.#deps.store.rows(this.#row.id, 0)), undo];
     const next = await openMatch(game, this.#row, rows, undefined, this.#pause());
     const taken = { rows: [undo], before: match.actors, settled: [], forgetSnapshot: true };
-    await this.append(next, { ...taken, revert: () => {} });
-    this.#match = next;
+    await this.append(next, { ...taken, revert: () => {} }, () => {
+      this.#match = next;
+    });
   }
 
   #attempt<T>(decision: Decision<T>, attempt: number): Promise<T> {
-    return decision.judge().catch(error => {
+    return begun(() => decision.judge()).catch(error => {
       if (!mayChange(error)) throw error;
       return this.#lookAgain(decision, attempt, error);
     });
@@ -199,22 +213,25 @@ export class StoredTable {
     return this.#attempt(decision, attempt + 1);
   }
 
-  #commit(write: Promise<void>, revert?: () => void): Promise<void> {
+  #commit<T>(write: Promise<void>, then: () => T, revert?: () => void): Promise<T> {
     this.#isWriting = true;
     const written = () => {
       this.#isWriting = false;
+      return then();
     };
-    return write.then(written, async error => {
-      revert?.();
-      this.#behind = true;
-      written();
-      if (error instanceof Conflict) {
-        await this.refresh();
-        throw error;
-      }
-      this.#deps.metrics.storeErrors.add();
-      throw storeFailed(error);
-    });
+    return write.then(written, error => this.#unwritten(error, revert));
+  }
+
+  async #unwritten(error: unknown, revert?: () => void): Promise<never> {
+    revert?.();
+    this.#behind = true;
+    this.#isWriting = false;
+    if (error instanceof Conflict) {
+      await this.refresh();
+      throw error;
+    }
+    this.#deps.metrics.storeErrors.add();
+    throw storeFailed(error);
   }
 
   async #bring(row: TableRow, rows: readonly Row[]): Promise<LiveMatch | undefined> {
@@ -238,6 +255,22 @@ export class StoredTable {
     const requester = { address: `table ${this.#row.id}` };
     return () => this.#deps.scheduler.slot(requester);
   }
+}
+
+/** The row of a table after a step of its match. */
+function rowAfter(row: TableRow, batch: Batch): TableRow {
+  const { rows, moves, botTurn, clock, ballot, seats, result } = batch;
+  const { seq, at } = rows[rows.length - 1];
+  const next = { ...withoutLife(row), moves, seq, botTurn, updated: at };
+  if (!clock && !ballot && !seats && !result) return next;
+  return {
+    ...next,
+    revision: row.revision + Number(seats !== undefined) + Number(result !== undefined),
+    ...(clock && { clock }),
+    ...(ballot && { ballot }),
+    ...(seats && { seats }),
+    ...(result && { status: 'finished', since: at, result }),
+  };
 }
 
 /** Without what every move decides anew. */

@@ -2,7 +2,7 @@
  * What was told lately, with its text: everybody who knows the same is told the same, so the spectators of a match share
  * one text, and whoever asks again gets a copy.
  */
-import { changedUpdate, type Viewer } from '@fathom/kernel';
+import { applyChange, changedUpdate, type Viewer } from '@fathom/kernel';
 import type { Update } from '../protocol.ts';
 
 /** What an update follows from: nothing else changes what it says. */
@@ -22,9 +22,15 @@ interface Kept {
   readonly weight: number;
 }
 
+/** What was told of a change: its text, and what there is to see now. Parts that look as before are those of before. */
+interface ToldChange {
+  readonly text: string;
+  readonly view: unknown;
+}
+
 const texts = new WeakMap<Update, string>();
 /** By what was seen before: most viewers of a kind have seen the same. */
-const changes = new WeakMap<Update, { readonly before: unknown; readonly text: string }>();
+const changes = new WeakMap<Update, ToldChange & { readonly before: unknown }>();
 
 /** The JSON of an update, written once. */
 export function textOf(update: Update): string {
@@ -44,17 +50,28 @@ export function carrying(message: object, update: Update): string {
  * The same for somebody who has seen `before`, which is what there was to see at the base of the update. What many are told is
  * written once.
  */
-export function carryingChange(message: object, update: Update, before: unknown, isForMany: boolean): string {
-  const text = isForMany ? changeText(update, before) : JSON.stringify(changedUpdate(update, before));
-  return `${JSON.stringify(message).slice(0, -1)},"update":${text}}`;
+export function carryingChange(
+  message: object,
+  update: Update,
+  before: unknown,
+  isForMany: boolean,
+): ToldChange {
+  const { text, view } = isForMany ? sharedChange(update, before) : changeFrom(update, before);
+  return { text: `${JSON.stringify(message).slice(0, -1)},"update":${text}}`, view };
 }
 
-function changeText(update: Update, before: unknown): string {
+function sharedChange(update: Update, before: unknown): ToldChange {
   const known = changes.get(update);
-  if (known && known.before === before) return known.text;
-  const text = JSON.stringify(changedUpdate(update, before));
-  changes.set(update, { before, text });
-  return text;
+  if (known && known.before === before) return known;
+  const told = { ...changeFrom(update, before), before };
+  changes.set(update, told);
+  return told;
+}
+
+/** The view is put together from the one before: what stays from move to move need not be kept anew for every reader. */
+function changeFrom(update: Update, before: unknown): ToldChange {
+  const changed = changedUpdate(update, before);
+  return { text: JSON.stringify(changed), view: applyChange(before, changed.change) };
 }
 
 export class ToldCache {

@@ -11,8 +11,9 @@ import { WebSocket } from 'ws';
 import { loggedError } from '../http/log.ts';
 import { auditPlace } from '../operations/audit.ts';
 import { openStore } from '../operations/place.ts';
-import { counted } from '../store/counted.ts';
+import { counting } from '../store/counted.ts';
 import { Conflict, type Store } from '../store/store.ts';
+import { watched } from '../store/watched.ts';
 import { call, createTable, joinTable, playOn, Stream, seatPeople, temporaryFolder } from './arena.ts';
 import { Crowd } from './killing.ts';
 import { ServerProcess } from './process/process.ts';
@@ -178,7 +179,10 @@ test('a store that fails is counted, one that was faster is not', async () => {
     addChat: () => Promise.reject(new Conflict('faster')),
     rows: async () => [],
   } as unknown as Store;
-  const store = counted(broken, () => failures++);
+  const store = watched(
+    broken,
+    counting(() => failures++),
+  );
   await expect(store.table('x')).rejects.toThrow('disk');
   await expect(store.addChat('x', { seat: 0, name: '', text: '', at: 0 })).rejects.toThrow(Conflict);
   expect(await store.rows('x', 0)).toEqual([]);

@@ -28,7 +28,7 @@ test.each(TABLES)('$id, $seats seats: what viewers are told of a move is short',
     const [seat] = match.actors;
     match.choose(seat, pick(rng, match.movesOf(seat)), Date.now());
     for (const [i, viewer] of viewers.entries())
-      sizes.push(carryingChange({ type: 'update' }, match.update(viewer, base), seen[i], false).length);
+      sizes.push(carryingChange({ type: 'update' }, match.update(viewer, base), seen[i], false).text.length);
   }
   sizes.sort((a, b) => a - b);
   expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(MOST_AT_THE_MEDIAN);
