@@ -12,12 +12,13 @@ export function taught<S extends Stateful, M, V, O>(
   { net, priorWeight, traits }: Learnt,
 ): Game<S, M, V, O> {
   const found = new Int32Array(MOST_TRAITS);
+  const writeFeatures = featureWriter(features, net.shape.seats);
 
   function value(s: S): number[] {
     const together = features.together(s);
     if (game.actors(s).length === 0) return outcome(game, s, together) ?? game.value(s);
     if (net.shape.hand) writeOdds(game.value(s), together, net.hand);
-    writeFeatures(features, s, net.shape.seats, net.seats, net.shared);
+    writeFeatures(s, net.seats, net.shared);
     return net.values(together);
   }
 
@@ -35,22 +36,29 @@ export function taught<S extends Stateful, M, V, O>(
   return { ...rest, value, prior };
 }
 
-/** Writes the numbers of all seats, one after the other, and those of the table, each compared with what is usual. */
-export function writeFeatures<S, M, X>(
-  features: Features<S, M, X>,
+/** Writes the numbers of a position from `at` and `sharedAt` on. */
+export type FeatureWriter<S> = (
   s: S,
-  count: number,
   seats: Float32Array,
   shared: Float32Array,
-  at = 0,
-  sharedAt = 0,
-): void {
-  const survey = features.survey(s);
-  const own = features.seat;
-  let next = at;
-  for (let seat = 0; seat < count; seat++) {
-    for (let k = 0; k < own.length; k++) seats[next++] = own[k].of(survey, seat) / own[k].scale;
-  }
-  for (let k = 0; k < features.shared.length; k++)
-    shared[sharedAt + k] = features.shared[k].of(survey, -1) / features.shared[k].scale;
+  at?: number,
+  sharedAt?: number,
+) => void;
+
+/** The numbers of so many seats, one after the other, and those of the table, each compared with what is usual. */
+export function featureWriter<S, M, X>(features: Features<S, M, X>, count: number): FeatureWriter<S> {
+  // Lists are quicker to go through than features, which have many forms.
+  const own = features.seat.map(({ of }) => of);
+  const ownScales = Float64Array.from(features.seat, ({ scale }) => scale);
+  const common = features.shared.map(({ of }) => of);
+  const commonScales = Float64Array.from(features.shared, ({ scale }) => scale);
+  return (s, seats, shared, at = 0, sharedAt = 0) => {
+    const survey = features.survey(s);
+    for (let k = 0; k < own.length; k++) {
+      const of = own[k];
+      const scale = ownScales[k];
+      for (let seat = 0; seat < count; seat++) seats[at + seat * own.length + k] = of(survey, seat) / scale;
+    }
+    for (let k = 0; k < common.length; k++) shared[sharedAt + k] = common[k](survey, -1) / commonScales[k];
+  };
 }
