@@ -13,9 +13,9 @@ import {
   weighted,
 } from '@fathom/kernel';
 import { writeOdds } from '../net.ts';
+import { type NumbersWriter, numbersWriter } from '../numbers.ts';
 import { outcome } from '../outcome.ts';
 import { playout } from '../playout.ts';
-import { type FeatureWriter, featureWriter } from '../taught.ts';
 import { Dataset } from './dataset.ts';
 
 export interface Play {
@@ -45,7 +45,7 @@ export function playGames(
   advance: (games: number) => void,
 ): Dataset {
   const shape = { seats: play.seats, own: features.seat.length, shared: features.shared.length };
-  const write = featureWriter(features, play.seats);
+  const write = numbersWriter(features, play.seats);
   let data: Dataset | undefined;
   for (let i = 0; i < play.games; i++) {
     const rng = seedRng(`${play.seed}/${i}`, 'learn');
@@ -62,7 +62,7 @@ export function playGames(
 function playOne(
   rules: Game,
   game: Game,
-  write: FeatureWriter<Stateful>,
+  write: NumbersWriter<Stateful>,
   s: Stateful,
   data: Dataset,
   play: Play,
