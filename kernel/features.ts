@@ -15,7 +15,15 @@ export interface Feature<X = unknown> {
   /** The reason that speaks of it, if that is not called like it: numbers that mean the same share one. */
   readonly reason?: string;
   readonly params?: Params;
+  /** Where the number stands, if it is one of a list. */
+  readonly row?: Row<X>;
   of(survey: X, seat: Seat): number;
+}
+
+/** Numbers of all seats one after the other, so many of each. */
+interface Row<X> {
+  of(survey: X): ArrayLike<number>;
+  readonly size: number;
 }
 
 type About = Pick<Feature, 'good' | 'reason' | 'params'>;
@@ -46,6 +54,19 @@ export function countEach<X>(
     ...more,
     of: (survey, seat) => of(survey, seat, i),
   }));
+}
+
+/** The same where the numbers stand in a list, all of one seat and then all of the next, and are read in one go. */
+export function countRow<X>(
+  entries: readonly (string | number)[],
+  reason: string,
+  scale: number,
+  of: (survey: X) => ArrayLike<number>,
+  about: Parameters<typeof countEach>[4] = {},
+): Feature<X>[] {
+  const row = { of, size: entries.length };
+  const read = (survey: X, seat: Seat, i: number) => of(survey)[seat * row.size + i];
+  return countEach(entries, reason, scale, read, about).map(feature => ({ ...feature, row }));
 }
 
 /**

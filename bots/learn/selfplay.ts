@@ -13,9 +13,9 @@ import {
   weighted,
 } from '@fathom/kernel';
 import { writeOdds } from '../net.ts';
+import { type NumbersWriter, numbersWriter } from '../numbers.ts';
 import { outcome } from '../outcome.ts';
 import { playout } from '../playout.ts';
-import { writeFeatures } from '../taught.ts';
 import { Dataset } from './dataset.ts';
 
 export interface Play {
@@ -45,13 +45,14 @@ export function playGames(
   advance: (games: number) => void,
 ): Dataset {
   const shape = { seats: play.seats, own: features.seat.length, shared: features.shared.length };
+  const write = numbersWriter(features, play.seats);
   let data: Dataset | undefined;
   for (let i = 0; i < play.games; i++) {
     const rng = seedRng(`${play.seed}/${i}`, 'learn');
     const options = pick(rng, play.options);
     const s = game.setup(play.seats, options, seedRng(`${play.seed}/${i}`, 'play'));
     data ??= new Dataset(shape, features.together(s));
-    playOne(rules, game, features, s, data, play, rng);
+    playOne(rules, game, write, s, data, play, rng);
     advance(1);
   }
   if (!data) throw new Error('no games to play');
@@ -61,7 +62,7 @@ export function playGames(
 function playOne(
   rules: Game,
   game: Game,
-  features: Features,
+  write: NumbersWriter<Stateful>,
   s: Stateful,
   data: Dataset,
   play: Play,
@@ -78,7 +79,7 @@ function playOne(
       const viewer = below(rng, seats);
       const world = game.sample(game.view(s, viewer), rng);
       const at = data.add(viewer);
-      writeFeatures(features, world, seats, data.seats, data.shared, at * seats * own, at * shared);
+      write(world, data.seats, data.shared, at * seats * own, at * shared);
       writeOdds(rules.value(world), data.together, data.hand, at * seats);
     }
     const seat = actors[0];

@@ -38,10 +38,11 @@ function requestFor(game: Game, { state, seat }: Moment, seats: number, level: s
   };
 }
 
-/** At three seats every level, at two those that think little: other courses go by other weights. */
+/** At three seats every level, at two and four those that think little: other courses go by other weights. */
 const PLAYERS = [
   ...['greedy', ...LEVELS].map(level => ({ level, seats: 3 })),
   ...['greedy', 'novice', 'skilled'].map(level => ({ level, seats: 2 })),
+  ...['greedy', 'skilled'].map(level => ({ level, seats: 4 })),
 ];
 
 describe.each(GAMES.map(entry => [entry.meta.id, entry] as const))('%s', (_, entry) => {

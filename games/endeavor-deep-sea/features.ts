@@ -1,5 +1,13 @@
 /** Endeavor in named numbers: points, what brings more of them, what can be done now, and how near the goals and the end are. */
-import { count, countEach, type Feature, type Features, optionVariants, type Seat } from '@fathom/kernel';
+import {
+  count,
+  countEach,
+  countRow,
+  type Feature,
+  type Features,
+  optionVariants,
+  type Seat,
+} from '@fathom/kernel';
 import { look, type Survey } from './bot/survey.ts';
 import { TRAITS, traitsOf } from './bot/traits.ts';
 import { TRACKS } from './data/gains.ts';
@@ -30,10 +38,10 @@ function usable(x: Survey, seat: Seat): number {
 const POINTS: readonly Feature<Survey>[] = [
   count('score', 60, (x, seat) => x.score[seat], good),
   count('score-late', 60, (x, seat) => x.score[seat] / (1 + x.left), { ...good, reason: 'score' }),
-  ...countEach(PARTS, 'points', 20, (x: Survey, seat, i) => x.parts[seat * 5 + i], good),
-  ...countEach(GOALS, 'goal-points', 12, (x: Survey, seat, i) => x.goals[seat * 3 + i], good),
-  ...countEach(GOALS, 'goal', 6, (x: Survey, seat, i) => x.counts[seat * 3 + i], good),
-  ...countEach(GOALS, 'lead', 3, (x: Survey, seat, i) => x.leads[seat * 3 + i], good),
+  ...countRow(PARTS, 'points', 20, (x: Survey) => x.parts, good),
+  ...countRow(GOALS, 'goal-points', 12, (x: Survey) => x.goals, good),
+  ...countRow(GOALS, 'goal', 6, (x: Survey) => x.counts, good),
+  ...countRow(GOALS, 'lead', 3, (x: Survey) => x.leads, good),
   ...countEach(GOALS, 'lead', 3, (x: Survey, seat, i) => x.leads[seat * 3 + i] / (1 + x.left), late),
   count('markers', 8, (x, seat) => x.markers[seat], good),
   count('sets', 2, (x, seat) => x.sets[seat], good),
@@ -42,9 +50,9 @@ const POINTS: readonly Feature<Survey>[] = [
 ];
 
 const MEANS: readonly Feature<Survey>[] = [
-  ...countEach(TRACKS, 'track', 12, (x: Survey, seat, i) => x.s.tracks[seat * 4 + i], good),
-  ...countEach(TRACKS, 'level', 4, (x: Survey, seat, i) => x.levels[seat * 4 + i] - 1, good),
-  ...countEach(TRACKS, 'level', 12, (x: Survey, seat, i) => (x.levels[seat * 4 + i] - 1) * x.left, early),
+  ...countRow(TRACKS, 'track', 12, (x: Survey) => x.s.tracks, good),
+  ...countRow(TRACKS, 'level', 4, (x: Survey) => x.levels, good),
+  ...countEach(TRACKS, 'level', 12, (x: Survey, seat, i) => x.levels[seat * 4 + i] * x.left, early),
   count('research', 6, (x, seat) => x.s.research[seat], good),
   count('discs', 6, (x, seat) => x.s.staging[seat], good),
   count('usable', 5, usable, good),
@@ -53,8 +61,8 @@ const MEANS: readonly Feature<Survey>[] = [
   count('seniors', 3, (x, seat) => x.seniors[seat], good),
   count('ranks', 15, (x, seat) => x.ranks[seat], good),
   count('ready', 5, (x, seat) => x.ready[seat], good),
-  ...countEach(ACTIONS, 'able', 3, (x: Survey, seat, i) => x.able[seat * 6 + i], good),
-  ...countEach(ACTIONS, 'skilled', 3, (x: Survey, seat, i) => x.skilled[seat * 6 + i], good),
+  ...countRow(ACTIONS, 'able', 3, (x: Survey) => x.able, good),
+  ...countRow(ACTIONS, 'skilled', 3, (x: Survey) => x.skilled, good),
   ...countEach(ACTIONS, 'skilled', 10, (x: Survey, seat, i) => x.skilled[seat * 6 + i] * x.left, early),
   count('tokens', 2, (x, seat) => x.s.held[seat].length, good),
   count('journals', 4, (x, seat) => x.s.journals[seat].length, good),
@@ -63,13 +71,13 @@ const MEANS: readonly Feature<Survey>[] = [
 
 const OCEAN: readonly Feature<Survey>[] = [
   count('vessels', 3, (x, seat) => x.vessels[seat], good),
-  ...countEach(DEPTHS, 'depth', 2, (x: Survey, seat, i) => x.depths[seat * 6 + i + 1]),
+  ...countRow(DEPTHS, 'depth', 2, (x: Survey) => x.depths),
   count('near-sonar', 3, (x, seat) => x.sonar[seat], good),
   count('near-conserve', 3, (x, seat) => x.conserve[seat], good),
   count('near-dear', 3, (x, seat) => x.dear[seat]),
   count('near-publish', 3, (x, seat) => x.publish[seat], good),
   count('near-dives', 6, (x, seat) => x.dives[seat], good),
-  ...countEach(SITE_KINDS, 'sites', 6, (x: Survey, seat, i) => x.discs[seat * 3 + i], good),
+  ...countRow(SITE_KINDS, 'sites', 6, (x: Survey) => x.discs, good),
   count('half-links', 4, (x, seat) => x.halfLinks[seat], good),
   count('found', 4, (x, seat) => x.found[seat]),
 ];

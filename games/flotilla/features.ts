@@ -1,5 +1,5 @@
 /** Flotilla in named numbers: points, goods, the fleet or the city, the crew, what objectives would pay, and the clock. */
-import { count, countEach, type Feature, type Features } from '@fathom/kernel';
+import { count, countEach, countRow, type Feature, type Features } from '@fathom/kernel';
 import { look, type Survey } from './bot/survey.ts';
 import { TRAITS, traitsOf } from './bot/traits.ts';
 import { NUMBERS } from './data/box.ts';
@@ -21,7 +21,7 @@ const POINTS: readonly Feature<Survey>[] = [
   count('awards', 20, (x, seat) => x.awards[seat], good),
   count('poison', 9, (x, seat) => x.poison[seat], good),
   count('toxicity', 12, (x, seat) => totalToxicity(x.s, seat), bad),
-  ...countEach(STACKS, 'objective', 15, (x: Survey, seat, i) => x.objectives[seat * 3 + i], good),
+  ...countRow(STACKS, 'objective', 15, (x: Survey) => x.objectives, good),
   count('best-objective', 20, (x, seat) => x.bestObjective[seat], good),
   count('outposts', 6, (x, seat) => x.s.outposts[seat], good),
   count('places', 10, (x, seat) => x.places[seat], good),
@@ -31,12 +31,12 @@ const GOODS: readonly Feature<Survey>[] = [
   count('coins', 40, (x, seat) => x.s.coins[seat], good),
   count('coins-early', 400, (x, seat) => x.s.coins[seat] * x.turns[seat], { ...good, reason: 'coins' }),
   count('affordable', 1, (x, seat) => (x.s.coins[seat] >= nextCost(x, seat) ? 1 : 0), good),
-  ...countEach(COLOURS, 'barrels', 5, (x: Survey, seat, i) => x.s.barrels[seat * 4 + i], good),
+  ...countRow(COLOURS, 'barrels', 5, (x: Survey) => x.s.barrels, good),
   count('wealth', 80, (x, seat) => x.wealth[seat], good),
   count('cargo', 8, (x, seat) => x.cargo[seat], good),
-  ...countEach(GUILDS, 'seals', 3, (x: Survey, seat, i) => x.seals[seat * 4 + i], good),
-  ...countEach(GUILDS, 'lead', 2, (x: Survey, seat, i) => x.leads[seat * 4 + i], good),
-  ...countEach(GUILDS, 'disc', 6, (x: Survey, seat, i) => x.s.discs[seat * 4 + i], good),
+  ...countRow(GUILDS, 'seals', 3, (x: Survey) => x.seals, good),
+  ...countRow(GUILDS, 'lead', 2, (x: Survey) => x.leads, good),
+  ...countRow(GUILDS, 'disc', 6, (x: Survey) => x.s.discs, good),
   count('laps', 2, (x, seat) => x.s.laps[seat], good),
   count('artifacts', 4, (x, seat) => x.s.artifacts[seat], good),
   count('rings', 4, (x, seat) => x.s.rings[seat], good),
@@ -49,7 +49,7 @@ const FIELD: readonly Feature<Survey>[] = [
   count('at-sea', 4, (x, seat) => x.atSea[seat]),
   count('catches', 4, (x, seat) => x.catches[seat], good),
   count('tiles', 12, (x, seat) => x.tiles[seat], good),
-  ...countEach(DEPTHS, 'depth', 6, (x: Survey, seat, i) => x.depths[seat * 3 + i]),
+  ...countRow(DEPTHS, 'depth', 6, (x: Survey) => x.depths),
   count('islands', 4, (x, seat) => x.islands[seat]),
   count('depleted', 6, (x, seat) => x.depleted[seat], bad),
   ...countEach(
@@ -67,13 +67,13 @@ const FIELD: readonly Feature<Survey>[] = [
     good,
   ),
   count('group', 6, (x, seat) => x.group[seat], good),
-  ...countEach(COLOURS, 'stock', 4, (x: Survey, seat, i) => x.stock[seat * 4 + i], good),
+  ...countRow(COLOURS, 'stock', 4, (x: Survey) => x.stock, good),
   count('plans', 60, (x, seat) => Math.min(200, x.plans[seat]), good),
 ];
 
 const CREW: readonly Feature<Survey>[] = [
-  ...countEach(GUILDS, 'crew', 4, (x: Survey, seat, i) => x.guilds[seat * 4 + i], good),
-  ...countEach([1, 2], 'level', 4, (x: Survey, seat, i) => x.levels[seat * 2 + i], good),
+  ...countRow(GUILDS, 'crew', 4, (x: Survey) => x.guilds, good),
+  ...countRow([1, 2], 'level', 4, (x: Survey) => x.levels, good),
   ...countEach([1, 2], 'level', 40, (x: Survey, seat, i) => x.levels[seat * 2 + i] * x.turns[seat], {
     ...good,
     suffix: '-early',

@@ -87,8 +87,10 @@ function coloured(s: State, seat: number, { resources, districts }: Survey, colo
 /** Own cards that fulfil something: in hand, on the pile, and the one being played. */
 function crew(s: State, seat: number, wanted: (card: number) => boolean): number {
   let found = 0;
-  for (const card of s.hands[seat]) if (wanted(card)) found++;
-  for (const card of s.piles[seat]) if (wanted(card)) found++;
+  const hand = s.hands[seat];
+  const pile = s.piles[seat];
+  for (let i = 0; i < hand.length; i++) if (wanted(hand[i])) found++;
+  for (let i = 0; i < pile.length; i++) if (wanted(pile[i])) found++;
   return seat === s.seat && s.turn.card >= 0 && wanted(s.turn.card) ? found + 1 : found;
 }
 

@@ -1,5 +1,5 @@
 /** New Eden in named numbers: points, what the station bears, what it makes, what is on offer, and how near the end is. */
-import { count, countEach, type Feature, type Features, type Seat } from '@fathom/kernel';
+import { count, countEach, countRow, type Feature, type Features, type Seat } from '@fathom/kernel';
 import { DEEP_THOUGHT } from './automaton.ts';
 import { look, type Survey } from './bot/survey.ts';
 import { TRAITS, traitsOf } from './bot/traits.ts';
@@ -38,9 +38,9 @@ const SAFETY: readonly Feature<Survey>[] = [
 const MEANS: readonly Feature<Survey>[] = [
   count('coins', 10, (x, seat) => x.s.stations[seat].coins, good),
   count('coins-early', 20, (x, seat) => x.s.stations[seat].coins * x.left, { ...good, reason: 'coins' }),
-  ...countEach(GROUPS, 'cards', 4, (x: Survey, seat, i) => x.cards[seat * 6 + i], good),
-  ...countEach(OUTSIDE, 'yield', 20, (x: Survey, seat, i) => x.amounts[seat * 3 + i], good),
-  ...countEach(OUTSIDE, 'fresh', 20, (x: Survey, seat, i) => x.fresh[seat * 3 + i], good),
+  ...countRow(GROUPS, 'cards', 4, (x: Survey) => x.cards, good),
+  ...countRow(OUTSIDE, 'yield', 20, (x: Survey) => x.amounts, good),
+  ...countRow(OUTSIDE, 'fresh', 20, (x: Survey) => x.fresh, good),
   count('staff', 10, (x, seat) => x.staff[seat]),
   count('deeples', 6, (x, seat) => x.deeples[seat], good),
   count('deeples-early', 10, (x, seat) => x.deeples[seat] * x.left, { ...good, reason: 'deeples' }),

@@ -42,6 +42,7 @@ const survey = {
   /** What a seat has towards each goal, and how far it is ahead of the best of the others. */
   counts: perSeat(GOALS),
   leads: perSeat(GOALS),
+  /** Levels above the first. */
   levels: perSeat(TRACKS.length),
   /** Specialists: all of them, seniors, those without a disc, their ranks, and how many can do each action, now or at all. */
   crew: perSeat(),
@@ -52,7 +53,7 @@ const survey = {
   skilled: perSeat(ACTIONS.length),
   /** Vessels at each depth. */
   vessels: perSeat(),
-  depths: perSeat(DEPTHS.length + 1),
+  depths: perSeat(DEPTHS.length),
   /** What can be done where the vessels lie. */
   sonar: perSeat(),
   conserve: perSeat(),
@@ -110,11 +111,11 @@ export function look(s: State): Survey {
 
 function findPossessions(s: State, seat: number): void {
   for (let track = 0; track < TRACKS.length; track++)
-    survey.levels[seat * TRACKS.length + track] = levelOn(s, seat, track);
+    survey.levels[seat * TRACKS.length + track] = levelOn(s, seat, track) - 1;
   for (let i = seat * 3; i < seat * 3 + 3; i++) {
     if (s.vessels[i] < 0) continue;
     survey.vessels[seat]++;
-    survey.depths[seat * (DEPTHS.length + 1) + depthOf(s.vessels[i])]++;
+    survey.depths[seat * DEPTHS.length + depthOf(s.vessels[i]) - 1]++;
   }
   const counts = symbols[seat];
   for (const entry of s.journals[seat]) {

@@ -40,7 +40,7 @@ function tradesLeft(s: State, seat: number, turns: number): number {
 
 function tradersIn(cards: readonly number[]): number {
   let traders = 0;
-  for (const card of cards) if (CREW[card].guild === TRADER) traders++;
+  for (let i = 0; i < cards.length; i++) if (CREW[cards[i]].guild === TRADER) traders++;
   return traders;
 }
 

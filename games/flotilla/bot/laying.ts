@@ -53,7 +53,9 @@ const OPENING = 0.18;
 /** Circles the tile would complete or prepare. */
 function promiseOf(s: State, seat: number, tile: number, cell: number, turns: number): number {
   let promise = 0;
-  for (const [corner, colour] of PIECES_OF[tile * 2 + s.side[seat]]) {
+  const pieces = PIECES_OF[tile * 2 + s.side[seat]];
+  for (let i = 0; i < pieces.length; i++) {
+    const [corner, colour] = pieces[i];
     const m = (cell * CORNERS + ((corner + turns) % CORNERS)) * 4;
     if (MEETS[m] < 0 || MEETS[m + 2] < 0) continue;
     const one = meeting(s, seat, MEETS[m], MEETS[m + 1], colour);

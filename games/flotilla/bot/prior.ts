@@ -86,7 +86,9 @@ function voyagePrior(s: State, seat: number, f: Frame, from: number, to: number)
 const CROWDED = 0.1;
 
 function isLonely(s: State, seat: number, cell: number): boolean {
-  return cell === HOME || !s.skiffs.slice(seat * SKIFFS, (seat + 1) * SKIFFS).includes(cell);
+  if (cell === HOME) return true;
+  for (let i = seat * SKIFFS; i < (seat + 1) * SKIFFS; i++) if (s.skiffs[i] === cell) return false;
+  return true;
 }
 
 /** Mean barrels of a die, by depth. */

@@ -25,7 +25,9 @@ function targetGuild(s: State, dice: readonly Die[]): number {
   let best = -1;
   let most = 0;
   for (let guild = 0; guild < GUILDS.length; guild++) {
-    const count = dice.filter(die => shown(die) === dieOn(RESEARCH, guild)).length;
+    const wanted = dieOn(RESEARCH, guild);
+    let count = 0;
+    for (let i = 0; i < dice.length; i++) if (shown(dice[i]) === wanted) count++;
     const worth = (1 + count) * hubWorth(s, guild);
     if (worth > most) {
       most = worth;

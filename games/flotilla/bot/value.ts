@@ -30,7 +30,9 @@ export function value(s: State): number[] {
   const merits = expectations(s);
   const shares = softmax(merits, 8 + turnsLeft(s, s.seat));
   const hopes = softmax(merits, HOPE.spread);
-  return shares.map((share, seat) => (1 - HOPE.part) * share + HOPE.part * hopes[seat]);
+  for (let seat = 0; seat < s.seats; seat++)
+    shares[seat] = (1 - HOPE.part) * shares[seat] + HOPE.part * hopes[seat];
+  return shares;
 }
 
 const HOPE = { part: 0.15, spread: 60 } as const;
@@ -38,8 +40,10 @@ const HOPE = { part: 0.15, spread: 60 } as const;
 function softmax(merits: readonly number[], spread: number): number[] {
   const best = Math.max(...merits);
   const shares = merits.map(merit => exponential((merit - best) / spread));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map(share => share / total);
+  let total = 0;
+  for (let seat = 0; seat < shares.length; seat++) total += shares[seat];
+  for (let seat = 0; seat < shares.length; seat++) shares[seat] /= total;
+  return shares;
 }
 
 /** Expected final score of every seat. */
@@ -64,10 +68,13 @@ export function expectations(s: State): number[] {
 /** Cards in hand can be played without a Captain's turn; recruits make every round of cards better. */
 function crewWorth(s: State, seat: number, turns: number): number {
   let worth = 0;
-  for (const card of s.hands[seat]) {
-    if (card !== CAPTAIN) worth += WORTH.card[CREW[card].level] + WORTH.recruit[CREW[card].level] * turns;
+  const hand = s.hands[seat];
+  const pile = s.piles[seat];
+  for (let i = 0; i < hand.length; i++) {
+    const { level } = CREW[hand[i]];
+    if (hand[i] !== CAPTAIN) worth += WORTH.card[level] + WORTH.recruit[level] * turns;
   }
-  for (const card of s.piles[seat]) worth += WORTH.recruit[CREW[card].level] * turns;
+  for (let i = 0; i < pile.length; i++) worth += WORTH.recruit[CREW[pile[i]].level] * turns;
   return turns < 1 ? 0 : worth;
 }
 
@@ -138,7 +145,8 @@ function coinWorth(coins: number): number {
 
 function stockBy(s: State, seat: number): number[] {
   const counts = [0, 0, 0, 0];
-  for (const tile of s.stocks[seat]) counts[TILES[tile].district]++;
+  const stock = s.stocks[seat];
+  for (let i = 0; i < stock.length; i++) counts[TILES[stock[i]].district]++;
   return counts;
 }
 

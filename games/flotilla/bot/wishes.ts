@@ -8,7 +8,8 @@ import type { State } from '../state.ts';
 /** How much a city wants tiles of a district: those in the stock, and how large it is already. */
 export function wish(s: State, seat: number, district: number): number {
   let count = 0;
-  for (const tile of s.stocks[seat]) if (TILES[tile].district === district) count++;
+  const stock = s.stocks[seat];
+  for (let i = 0; i < stock.length; i++) if (TILES[stock[i]].district === district) count++;
   if (count === 0) return 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const tile = tileOf(at(s, seat, cell));
@@ -21,7 +22,9 @@ export function wish(s: State, seat: number, district: number): number {
 export function need(s: State, seat: number, colour: number): number {
   if (s.side[seat] === SINK) return 0;
   let cost = 0;
-  for (const tile of s.stocks[seat]) if (TILES[tile].district === colour) cost += TILES[tile].cost;
+  const stock = s.stocks[seat];
+  for (let i = 0; i < stock.length; i++)
+    if (TILES[stock[i]].district === colour) cost += TILES[stock[i]].cost;
   const short = Math.min(6, cost) - s.barrels[seat * COLOURS.length + colour];
   return short <= 0 ? 0 : 0.4 * wish(s, seat, colour);
 }
