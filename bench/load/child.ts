@@ -24,8 +24,10 @@ export async function startServer(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  execArgv: readonly string[] = process.execArgv,
 ): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, file), args, {
+    execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
