@@ -8,6 +8,7 @@
  * odds as the others see it: its chance compares the former with the latter of everybody else.
  */
 import { exponential, logarithm } from '@fathom/kernel';
+import { addRows, gather } from './rows.ts';
 
 /** How large a net is; the weights are useless with other features. */
 export interface Shape {
@@ -88,10 +89,17 @@ export class Net {
   readonly first: Float32Array;
   readonly second: Float32Array;
   readonly out: Float64Array;
+  /** What the shared numbers make of the first layer, each seat with them, and what a seat means to the others. */
   readonly #base: Float32Array;
+  readonly #alone: Float32Array;
   readonly #around: Float32Array;
+  /** The inputs before these: positions of one search have most numbers in common. */
+  readonly #lastSeats: Float32Array;
+  readonly #lastShared: Float32Array;
+  readonly #settled: boolean;
 
-  constructor(shape: Shape, layers: Layers) {
+  /** `settled`: the layers stay as they are, so what they make of equal numbers need not be found again. */
+  constructor(shape: Shape, layers: Layers, settled = false) {
     this.shape = shape;
     this.layers = layers;
     const { seats, own, shared, first, second } = shape;
@@ -103,8 +111,12 @@ export class Net {
     this.first = new Float32Array(seats * first);
     this.second = new Float32Array(seats * second);
     this.out = new Float64Array(seats * OUTPUTS);
-    this.#base = new Float32Array(first);
+    this.#base = Float32Array.from(layers.firstBias);
+    this.#alone = new Float32Array(seats * first);
     this.#around = new Float32Array(seats * first);
+    this.#lastSeats = new Float32Array(seats * own).fill(Number.NaN);
+    this.#lastShared = new Float32Array(shared).fill(Number.NaN);
+    this.#settled = settled;
   }
 
   /** The chance of each seat, given the inputs. */
@@ -115,26 +127,51 @@ export class Net {
 
   /** From the inputs to the outputs. */
   forward(): void {
-    const { seats, own, shared, first } = this.shape;
-    const { ownWeights, meanWeights, mostWeights, sharedWeights, firstBias } = this.layers;
-    this.#base.set(firstBias);
-    addRows(this.#base, 0, gather(this.shared, 0, shared, first), sharedWeights, first);
-    this.#around.fill(0);
-    for (let seat = 0; seat < seats; seat++) {
-      this.first.set(this.#base, seat * first);
-      const count = gather(this.seats, seat * own, own, first);
-      addRows(this.first, seat * first, count, ownWeights, first);
-      if (seats > 1) addRows(this.#around, seat * first, count, meanWeights, first);
-    }
+    const { seats, own, first } = this.shape;
+    this.#readInputs();
+    this.first.set(this.#alone);
     if (seats > 1) this.#addMeans();
     if (seats > 2) {
       this.#findMost();
       for (let seat = 0; seat < seats; seat++) {
         const count = gather(this.most, seat * own, own, first);
-        addRows(this.first, seat * first, count, mostWeights, first);
+        addRows(this.first, seat * first, count, this.layers.mostWeights, first);
       }
     }
     for (let seat = 0; seat < seats; seat++) this.#finish(seat);
+  }
+
+  /** What the first layer makes of the shared numbers and of each seat. */
+  #readInputs(): void {
+    const { seats, own, shared, first } = this.shape;
+    const { ownWeights, meanWeights, sharedWeights, firstBias } = this.layers;
+    const isTableNew = this.#isNew(this.shared, this.#lastShared, 0, shared);
+    if (isTableNew) {
+      this.#base.set(firstBias);
+      addRows(this.#base, 0, gather(this.shared, 0, shared, first), sharedWeights, first);
+    }
+    for (let seat = 0; seat < seats; seat++) {
+      const isSeatNew = this.#isNew(this.seats, this.#lastSeats, seat * own, own);
+      if (!isTableNew && !isSeatNew) continue;
+      const at = seat * first;
+      const count = gather(this.seats, seat * own, own, first);
+      this.#alone.set(this.#base, at);
+      addRows(this.#alone, at, count, ownWeights, first);
+      if (seats === 1 || !isSeatNew) continue;
+      this.#around.fill(0, at, at + first);
+      addRows(this.#around, at, count, meanWeights, first);
+    }
+  }
+
+  /** Whether some of these numbers are not those of the last time; remembers them. */
+  #isNew(now: Float32Array, last: Float32Array, from: number, count: number): boolean {
+    if (!this.#settled) return true;
+    const end = from + count;
+    let i = from;
+    while (i < end && now[i] === last[i]) i++;
+    if (i === end) return false;
+    for (; i < end; i++) last[i] = now[i];
+    return true;
   }
 
   /** What a seat means to the others is found once; the mean of the others is all of them but the own. */
@@ -224,47 +261,6 @@ export class Net {
     let sum = 0;
     for (let seat = 0; seat < seats; seat++) sum += this.out[seat * OUTPUTS];
     return new Array(seats).fill(1 / (1 + exponential(-sum / seats)));
-  }
-}
-
-/** Inputs that are not 0, most of them are: where their rows begin, and how much they count. */
-let rows = new Int32Array(256);
-let amounts = new Float64Array(256);
-
-function gather(inputs: Float32Array, from: number, count: number, width: number): number {
-  if (count > rows.length) {
-    rows = new Int32Array(count);
-    amounts = new Float64Array(count);
-  }
-  let found = 0;
-  for (let k = 0; k < count; k++) {
-    const x = inputs[from + k];
-    if (x === 0) continue;
-    rows[found] = k * width;
-    amounts[found++] = x;
-  }
-  return found;
-}
-
-/** Adds the gathered rows of a matrix to `out`, four columns at a time. */
-function addRows(out: Float32Array, to: number, count: number, weights: Float32Array, width: number): void {
-  for (let h = 0; h < width; h += 4) {
-    let a = out[to + h];
-    let b = out[to + h + 1];
-    let c = out[to + h + 2];
-    let d = out[to + h + 3];
-    for (let i = 0; i < count; i++) {
-      const at = rows[i] + h;
-      const x = amounts[i];
-      a += x * weights[at];
-      b += x * weights[at + 1];
-      c += x * weights[at + 2];
-      d += x * weights[at + 3];
-    }
-    out[to + h] = a;
-    out[to + h + 1] = b;
-    out[to + h + 2] = c;
-    out[to + h + 3] = d;
   }
 }
 

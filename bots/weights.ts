@@ -79,7 +79,7 @@ export function readWeights(found: unknown, game: string, seats: number, feature
     for (let i = 0; i < layers[name].length; i++) layers[name][i] = bytes[at++] * scales[name];
   }
   const traits = Float32Array.from(fromBase64(weights.traits), byte => byte * traitScale);
-  return { ok: true, learnt: { net: new Net(shape, layers), priorWeight, traits } };
+  return { ok: true, learnt: { net: new Net(shape, layers, true), priorWeight, traits } };
 }
 
 function faultIn(weights: Weights, game: string, seats: number, features: Features): Fault | undefined {

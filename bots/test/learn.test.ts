@@ -1,6 +1,6 @@
 /** What learning is made of: a net whose errors go back the right way, weights that survive being stored, a gate that is not fooled. */
 import { game } from '@fathom/games/submarine/game.ts';
-import { below, type Features, type Game, seedRng, unit } from '@fathom/kernel';
+import { below, type Features, type Game, pick, seedRng, unit } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { features as submarine } from '../../games/submarine/features.ts';
 import { Dataset, LISTS } from '../learn/dataset.ts';
@@ -8,7 +8,7 @@ import { Gate } from '../learn/gate.ts';
 import { learnPolicy } from '../learn/policy.ts';
 import { measureScale, playGames } from '../learn/selfplay.ts';
 import { freshNet, LESSON, Trainer } from '../learn/trainer.ts';
-import { LAYERS, type Shape, writeOdds } from '../net.ts';
+import { LAYERS, Net, type Shape, writeOdds } from '../net.ts';
 import { taught } from '../taught.ts';
 import { packWeights, readWeights, type Weights } from '../weights.ts';
 
@@ -95,6 +95,26 @@ test('what a seat holds in secret counts for itself as much as it is worth, and 
   expect(chance(1, 0)).toBeCloseTo(0.7, 1);
   expect(chance(1, 1)).toBeCloseTo(0.7, 1);
   expect(chance(0, 1)).toBeCloseTo(0.3, 1);
+});
+
+test.each([1, 2, 3])('a settled net for %d seats thinks the same, whatever it has seen before', seats => {
+  const shape: Shape = { seats, own: 5, shared: 3, first: 8, second: 4, hand: false };
+  const { layers } = freshNet(shape, seedRng('settled', 'net'));
+  const settled = new Net(shape, layers, true);
+  const rng = seedRng('settled', 'order');
+  const own = [0, 1, 2].map(i => random(5, `own ${i}`));
+  const shared = [0, 1].map(i => random(3, `shared ${i}`));
+  for (let i = 0; i < 60; i++) {
+    const net = new Net(shape, layers);
+    const seen = [settled, net];
+    for (let seat = 0; seat < seats; seat++) {
+      const numbers = pick(rng, own);
+      for (const one of seen) one.seats.set(numbers, seat * 5);
+    }
+    const table = pick(rng, shared);
+    for (const one of seen) one.shared.set(table);
+    expect(settled.values(seats === 1)).toEqual(net.values(seats === 1));
+  }
 });
 
 test('which seat is which does not matter to a net', () => {
