@@ -30,7 +30,7 @@ const native = { viteModuleRunner: false, nodeLoader: false };
 export default defineConfig({
   test: {
     // Browser and server tests mostly wait, so there are more workers than cores.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 3,
     sequence: { sequencer: LongFirst },
     projects: [
       {
