@@ -29,8 +29,8 @@ const native = { viteModuleRunner: false, nodeLoader: false };
 
 export default defineConfig({
   test: {
-    // Browser and server tests mostly wait, so there are more workers than cores.
-    maxWorkers: availableParallelism() + 3,
+    // Some tests wait, so there is one worker more than cores; browsers beside browsers only take each other the processor.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFirst },
     projects: [
       {
