@@ -29,8 +29,8 @@ const native = { viteModuleRunner: false, nodeLoader: false };
 
 export default defineConfig({
   test: {
-    // Some tests wait, so there is one worker more than cores; browsers beside browsers only take each other the processor.
-    maxWorkers: availableParallelism() + 1,
+    // Some tests wait, so there are two workers more than cores; more browsers at once only take each other the processor.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },
     projects: [
       {
