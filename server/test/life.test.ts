@@ -1,35 +1,24 @@
 /** What a table over days remembers of its people: turns that passed without them, keys, terms. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY, HOUR } from '../clock/rule.ts';
-import { SqliteStore } from '../store/sqlite.ts';
 import { Alarms } from '../table/alarms.ts';
 import { afterTime } from '../table/life.ts';
-import type { Registry } from '../table/registry.ts';
 import type { LiveTable } from '../table/table.ts';
-import { firstMover, temporaryFolder } from './arena.ts';
+import { firstMover } from './arena.ts';
 import { asked, DAILY, move } from './clocks.ts';
-import { registryOn } from './rooms.ts';
+import { groundOfEachTest, registryOn } from './rooms.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
-let store: SqliteStore;
-let registry: Registry;
-let now: number;
-
-beforeEach(() => {
-  folder = temporaryFolder();
-  store = new SqliteStore(`${folder.path}/fathom.db`);
-  now = Date.parse('2026-06-01T12:00Z');
-  registry = registryOn(store, { now: () => now });
-});
-afterEach(async () => {
-  await registry.close();
-  await store.close();
-  folder.remove();
-});
+const ground = groundOfEachTest();
 
 async function table(): Promise<{ table: LiveTable; members: readonly string[] }> {
   const seats = [{ kind: 'you' as const }, { kind: 'open' as const }];
-  const made = await registry.create({ game: 'submarine', name: 'Ines', seats, pace: 'days', clock: DAILY });
+  const made = await ground.registry.create({
+    game: 'submarine',
+    name: 'Ines',
+    seats,
+    pace: 'days',
+    clock: DAILY,
+  });
   return { table: made, members: [made.row.host, await made.join({ name: 'Noor' })] };
 }
 
@@ -42,10 +31,10 @@ test('who plays again after a turn has passed without them has missed nothing', 
   const late = asked(one);
   const missed = () => one.row.clock?.seats.map(seat => seat.missed)[late];
   expect(missed()).toBe(0);
-  now += DAY;
-  await new Alarms(registry, {
-    now: () => now,
-    alarmed: (t, n) => store.alarmed(t, n),
+  ground.now += DAY;
+  await new Alarms(ground.registry, {
+    now: () => ground.now,
+    alarmed: (t, n) => ground.store.alarmed(t, n),
     onError: fail,
   }).look();
   expect(missed()).toBe(1);
@@ -61,10 +50,10 @@ test('a look at the clocks before anything has happened changes nothing, and not
   const { table: one } = await table();
   const { row } = one;
   const alarm = row.clock?.alarm ?? 0;
-  const looked = afterTime(row, { now: now + 6 * HOUR, downtimes: [], delay: 0 });
+  const looked = afterTime(row, { now: ground.now + 6 * HOUR, downtimes: [], delay: 0 });
   expect(looked.row).toBe(row);
-  const silence = [{ from: now + HOUR, until: now + 5 * HOUR }];
-  const moved = afterTime(row, { now: now + 6 * HOUR, downtimes: silence, delay: 0 });
+  const silence = [{ from: ground.now + HOUR, until: ground.now + 5 * HOUR }];
+  const moved = afterTime(row, { now: ground.now + 6 * HOUR, downtimes: silence, delay: 0 });
   expect(moved).toMatchObject({ row: { clock: { alarm: alarm + 4 * HOUR } }, news: [] });
   expect(moved.row.revision).toBe(row.revision + 1);
 });
@@ -91,7 +80,7 @@ test('a table that becomes part of something larger is a new revision of itself'
 test('where a bot and a person decide at the same time it is the turn of a bot, and of none without one', async () => {
   const maker = { ...firstMover, choose: () => new Promise<never>(() => {}) };
   const bots = { maker, pause: 0, onError: fail, onQueue: () => {} };
-  const thinking = registryOn(store, { bots });
+  const thinking = registryOn(ground.store, { bots });
   const [you, bot, open] = [
     { kind: 'you' as const },
     { kind: 'bot' as const, level: 'random' },

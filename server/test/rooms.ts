@@ -1,7 +1,9 @@
 /** A registry without a server, on a clock that can be set. */
 import { GAMES, type GameEntry } from '@fathom/games';
+import { afterEach, beforeEach } from 'vitest';
 import { LocalBus } from '../bus/local.ts';
 import { Metrics } from '../metrics.ts';
+import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Dependencies } from '../table/dependencies.ts';
 import { HistoryCache } from '../table/history-cache.ts';
@@ -9,7 +11,7 @@ import { Origins } from '../table/origins.ts';
 import { Registry } from '../table/registry.ts';
 import { Budget } from '../work/budget.ts';
 import { Scheduler } from '../work/scheduler.ts';
-import { firstMover } from './arena.ts';
+import { firstMover, temporaryFolder } from './arena.ts';
 import { SEALED } from './sealed.ts';
 
 export function registryOn(
@@ -37,4 +39,28 @@ export function registryOn(
     stuckAfter: 1000,
     alone: true,
   });
+}
+
+/** Under each test of a file: a store of its own, a registry on it, and the time, which the test sets. */
+export interface Ground {
+  readonly store: Store;
+  readonly registry: Registry;
+  now: number;
+}
+
+export function groundOfEachTest(): Ground {
+  const ground = { now: 0 } as { -readonly [K in keyof Ground]: Ground[K] };
+  let folder: ReturnType<typeof temporaryFolder>;
+  beforeEach(() => {
+    folder = temporaryFolder();
+    ground.store = new SqliteStore(`${folder.path}/fathom.db`);
+    ground.now = Date.parse('2026-06-01T12:00Z');
+    ground.registry = registryOn(ground.store, { now: () => ground.now });
+  });
+  afterEach(async () => {
+    await ground.registry.close();
+    await ground.store.close();
+    folder.remove();
+  });
+  return ground;
 }
