@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 
 export function addLimits(app: FastifyInstance, { ledger, metrics }: Context): void {
   // Whoever does not take no for an answer is not even heard: that costs the least.
-  blockAddresses(app.server, address => ledger.isShut(networkOf(address)));
+  blockAddresses(app.server, network => ledger.isShut(network));
   app.addHook('onRequest', async (request, reply) => {
     if (isWatched(request)) return;
     await ledger.turn(networkOf(request.ip));

@@ -6,6 +6,8 @@ import { Refused } from '../refused.ts';
 
 /** How long whoever is still asking may take. */
 const LONGEST_SHUTDOWN = 4000;
+/** How often it is looked whether somebody has come who says nothing. */
+const SWEEP = 100;
 
 /**
  * Browsers open connections before they need them, and keep them. The server itself waits for all of those on which no
@@ -18,6 +20,7 @@ export function addShutdown(app: FastifyInstance): void {
   const streams = new Set<Socket>();
   let closing = false;
   let end: NodeJS.Timeout | undefined;
+  let sweep: NodeJS.Timeout | undefined;
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => {
@@ -47,8 +50,14 @@ export function addShutdown(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     closing = true;
-    cut([...open].filter(socket => !asking.has(socket)));
+    const cutIdle = () => cut([...open].filter(socket => !asking.has(socket)));
+    cutIdle();
+    // Until the last stream has said goodbye the door is open, and whoever comes may say nothing either.
+    sweep = setInterval(cutIdle, SWEEP);
     end = setTimeout(() => cut([...open, ...streams]), LONGEST_SHUTDOWN);
   });
-  app.addHook('onClose', async () => clearTimeout(end));
+  app.addHook('onClose', async () => {
+    clearInterval(sweep);
+    clearTimeout(end);
+  });
 }
