@@ -1,6 +1,6 @@
 /** `fathom <command> …`: finds the command, and turns its failure into a message and an exit code. */
 import { type Command, Failure, type Io, UsageError } from './command.ts';
-import { missingFile } from './missing.ts';
+import { unloadable } from './missing.ts';
 
 const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promise<{ command: Command }> }>> =
   {
@@ -67,7 +67,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     }
     return await command.run(args, io);
   } catch (error) {
-    const lacking = missingFile(error);
+    const lacking = unloadable(error);
     if (lacking !== undefined) {
       io.err(`fathom ${name}: ${lacking}`);
       return 2;

@@ -5,16 +5,43 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** A file of a game that could not be loaded because it is not there. */
-export function missingFile(error: unknown): string | undefined {
+/** Why a file of a game could not be loaded: it is not there, it cannot be read, or it lacks what others want of it. */
+export function unloadable(error: unknown): string | undefined {
+  const fault = error instanceof SyntaxError ? faultOf(error) : missing(error);
+  if (fault === undefined) return undefined;
+  const game = /^games\/([^/]+)\//.exec(fault.file)?.[1];
+  return game && `${fault.what}, or take the line of ${game} out of games/list.ts`;
+}
+
+interface Fault {
+  /** From the root. */
+  readonly file: string;
+  readonly what: string;
+}
+
+function missing(error: unknown): Fault | undefined {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND')
     return undefined;
-  const url = 'url' in error && typeof error.url === 'string' ? error.url : undefined;
-  const file = url?.startsWith('file:') ? relative(ROOT, fileURLToPath(url)) : '';
-  const game = /^games\/([^/]+)\//.exec(file)?.[1];
-  return game === undefined
-    ? undefined
-    : `${file} is missing; write it, or take the line of ${game} out of games/list.ts`;
+  const url = 'url' in error && typeof error.url === 'string' ? error.url : '';
+  const file = url.startsWith('file:') ? fileAt(url) : '';
+  return { file, what: `${file} is missing; write it` };
+}
+
+/** The stack of such an error begins with the place it was found at. */
+function faultOf({ stack = '', message }: SyntaxError): Fault | undefined {
+  const [, url, line] = /^(file:.*):(\d+)\n/.exec(stack) ?? [];
+  if (url === undefined) return undefined;
+  const [, module, name] = /module '(\.[^']*)' does not provide an export named '(.*)'/.exec(message) ?? [];
+  if (module === undefined) {
+    const file = fileAt(url);
+    return { file, what: `${file}:${line} cannot be read (${message}); mend it` };
+  }
+  const file = fileAt(new URL(module, url).href);
+  return { file, what: `${file} does not export ${name}; write it` };
+}
+
+function fileAt(url: string): string {
+  return relative(ROOT, fileURLToPath(url));
 }
 
 /** A folder without its line in the list. */

@@ -137,6 +137,25 @@ describe('a game that lacks something', () => {
     ]);
   });
 
+  test.each([
+    ['index.ts', 'export {};', 'games/pearls/index.ts does not export pearls; write it'],
+    [
+      'score.ts',
+      'export const SCORE = ;',
+      'games/pearls/score.ts:1 cannot be read (Expression expected); mend it',
+    ],
+  ])('with %s as "%s" every command says so in a sentence', async (file, text, sentence) => {
+    const whole = readFileSync(at(file), 'utf8');
+    writeFileSync(at(file), text);
+    const ran = await Promise.all(['sim', 'check'].map(command => run('fathom', command, 'pearls')));
+    writeFileSync(at(file), whole);
+    const way = 'or take the line of pearls out of games/list.ts';
+    expect(ran.map(({ code, out, err }) => ({ code, out, err: said(err) }))).toEqual([
+      { code: 2, out: '', err: [`fathom sim: ${sentence}, ${way}`] },
+      { code: 2, out: '', err: [`fathom check: ${sentence}, ${way}`] },
+    ]);
+  });
+
   test('without its line in the list it is named by those who look for it', async () => {
     const list = readFileSync(at('../list.ts'), 'utf8');
     writeFileSync(at('../list.ts'), list.replace(/export \{ pearls.*\n/, ''));

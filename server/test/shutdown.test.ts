@@ -84,6 +84,32 @@ test('SIGTERM: whoever has connected and says nothing, half of it, or never the 
   for (const socket of sockets) socket.destroy();
 });
 
+test('SIGTERM: whoever comes while the last still say goodbye, and says nothing, is hung up on', async () => {
+  const server = await ServerProcess.start(join(folder.path, 'late'));
+  const { port } = new URL(server.url);
+  const streams = await Promise.all(
+    ['slow', 'quick'].map(async () => {
+      const stream = new WebSocket(`${server.url.replace('http', 'ws')}/api/lobby/stream`);
+      await once(stream, 'message');
+      return stream;
+    }),
+  );
+  const [slow, quick] = streams;
+  slow.pause();
+  let hasEnded = false;
+  const stopped = server.stop('SIGTERM').finally(() => {
+    hasEnded = true;
+  });
+  await once(quick, 'close');
+  const late = connect(Number(port), '127.0.0.1');
+  late.on('error', () => {});
+  await once(late, 'close');
+  expect(hasEnded).toBe(false);
+  slow.on('error', () => {});
+  slow.terminate();
+  expect(await stopped).toBe(0);
+});
+
 test('the log of a played table is JSON, and holds no token, invite, seed, key, name or chat', async () => {
   const data = join(folder.path, 'log');
   const server = await ServerProcess.start(data, { log: 'info' });
