@@ -15,7 +15,7 @@ export const pay: Decision<State, Pay, Move, 'pay'> = {
     for (let i = 0; i < fromPile; i++) s.piles[f.to].push(pile.pop() ?? UNSEEN);
     if (fromPile > 0) log?.event('paid', { seat: s.seat, to: f.to, count: fromPile });
     if (f.owed > fromPile) {
-      if (fromPile > 0) replaceTop(s, { ...f, owed: f.owed - fromPile });
+      if (fromPile > 0) replaceTop(s, { step: 'pay', to: f.to, owed: f.owed - fromPile });
       return false;
     }
     s.stack.pop();
@@ -40,7 +40,7 @@ export const pay: Decision<State, Pay, Move, 'pay'> = {
 
   play(s, f, _, move, log) {
     s.piles[f.to].push(takeHidden(s.hands[s.seat], s.seat, move.colour));
-    replaceTop(s, { ...f, owed: f.owed - 1 });
+    replaceTop(s, { step: 'pay', to: f.to, owed: f.owed - 1 });
     log?.event(
       'paidFromHand',
       { seat: s.seat, to: f.to },

@@ -1,10 +1,15 @@
 /** SU-27 … SU-29: a submarine below the ship moves to any space of its level, the one above or the one below. */
-import { hasBit, type Log, type Refusal, refuse, replaceTop } from '@fathom/kernel';
+import { hasBit, type Log, range, type Refusal, refuse, replaceTop } from '@fathom/kernel';
 import type { Act } from '../frames.ts';
 import type { Move } from '../move.ts';
 import { columnOf, depthOf, LEVELS, SPACES, spaceAt } from '../space.ts';
 import { fleetSize, type State } from '../state.ts';
 import { depthsBelow } from '../submarines.ts';
+
+/** From each space, where a submarine goes from there: SU-28: levels 2 to 5 only; S-12: the space really changes. */
+const AIMS: readonly (readonly number[])[] = range(SPACES).map(from =>
+  range(SPACES).filter(to => isNear(from, to) && to !== from),
+);
 
 export function addRelocations(s: State, f: Act, moves: Move[]): void {
   const column = s.ships[s.seat];
@@ -12,10 +17,8 @@ export function addRelocations(s: State, f: Act, moves: Move[]): void {
   for (let depth = 0; depth < LEVELS.length; depth++) {
     if (!hasBit(depths, depth)) continue;
     const from = spaceAt(column, depth);
-    for (let to = 0; to < SPACES; to++) {
-      // SU-28: levels 2 to 5 only; S-12: the space really changes.
-      if (isNear(from, to) && to !== from) moves.push({ kind: 'relocate', from, to });
-    }
+    const aims = AIMS[from];
+    for (let i = 0; i < aims.length; i++) moves.push({ kind: 'relocate', from, to: aims[i] });
   }
 }
 
@@ -37,7 +40,7 @@ export function playRelocation(s: State, f: Act, from: number, to: number, log?:
   let i = 0;
   while (s.submarines[first + i] !== from || hasBit(f.moved, i)) i++;
   s.submarines[first + i] = to;
-  replaceTop(s, { ...f, deed: 'relocating', moved: f.moved | (1 << i) });
+  replaceTop(s, { step: 'act', deed: 'relocating', moved: f.moved | (1 << i), touched: f.touched });
   log?.event('relocated', { seat: s.seat, from, to });
 }
 

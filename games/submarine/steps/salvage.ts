@@ -73,7 +73,7 @@ export function playSalvage(s: State, f: Act, token: Token, log?: Log): void {
   s.discards[colour]++;
   s.progress = true;
   log?.event('salvaged', { seat: s.seat, token, space: s.at[token], cards: charge(s, s.seat, s.at[token]) });
-  replaceTop(s, { ...f, deed: 'salvaging' });
+  replaceTop(s, { step: 'act', deed: 'salvaging', moved: f.moved, touched: f.touched });
   s.stack.push({ step: 'take', token });
   owe(s, s.at[token]);
 }

@@ -39,6 +39,6 @@ function endIfColumnEmpty(s: State, column: number, log?: Log): void {
 
 /** S-24, SU-40: they rest for the turn of the submarines, the only frame left on the stack. */
 function touch(s: State, tokens: readonly Token[]): void {
-  const turn = s.stack[0] as Act;
-  replaceTop(s, { ...turn, deed: 'salvaging', touched: [...turn.touched, ...tokens] });
+  const { moved, touched } = s.stack[0] as Act;
+  replaceTop(s, { step: 'act', deed: 'salvaging', moved, touched: touched.concat(tokens) });
 }
