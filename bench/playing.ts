@@ -32,13 +32,14 @@ export function playRandom(
   options: OptionValues,
   first: number,
   play: Play,
+  rng = PLAY_RNG,
 ): number {
   let count = 0;
   for (let i = 0; i < BATCH; i++) {
-    const rng = matchRng('bench', first * BATCH + i, 'bots');
-    const s = game.setup(seats, options, seedRng(`bench/${first * BATCH + i}`, 'play', PLAY_RNG));
+    const choices = matchRng('bench', first * BATCH + i, 'bots');
+    const s = game.setup(seats, options, seedRng(`bench/${first * BATCH + i}`, 'play', rng));
     for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
-      play(game, s, actors[0], pickByKind(game, game.moves(s, actors[0]), rng));
+      play(game, s, actors[0], pickByKind(game, game.moves(s, actors[0]), choices));
       count++;
     }
   }
@@ -51,10 +52,11 @@ export function playRecorded(
   options: OptionValues,
   recordings: readonly Recording[],
   play: Play,
+  rng = PLAY_RNG,
 ): number {
   let count = 0;
   for (const { seed, moves } of recordings) {
-    const s = game.setup(seats, options, seedRng(seed, 'play', PLAY_RNG));
+    const s = game.setup(seats, options, seedRng(seed, 'play', rng));
     for (let i = 0; i < moves.length; i++) {
       const [seat, move] = moves[i];
       if (game.moves(s, seat).length === 0)

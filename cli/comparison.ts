@@ -1,6 +1,7 @@
 /** Moves per second beside those of another commit, as a table. */
 import type { GameEntry } from '@fathom/games';
 import { seatCounts } from '@fathom/kernel';
+import { ROOT } from '../bench/folder.ts';
 import type { MoveFigures } from '../bench/moves.ts';
 import { MOVES, measureApart } from '../bench/process.ts';
 import { checkOut } from './checkout.ts';
@@ -22,7 +23,9 @@ interface Compared {
   readonly times: number;
 }
 
-type MoveRow = Subject & Readonly<Record<keyof MoveFigures, Compared>>;
+type Way = (typeof WAYS)[number];
+
+type MoveRow = Subject & Pick<MoveFigures, 'alike'> & Readonly<Record<Way, Compared>>;
 
 export function subjectsOf(entries: readonly GameEntry[]): Subject[] {
   return entries.flatMap(({ meta }) => seatCounts(meta).map(seats => ({ game: meta.id, seats })));
@@ -42,14 +45,14 @@ export async function compareMoves(
     for (const subject of subjects) {
       const own: MoveFigures[] = [];
       const theirs: MoveFigures[] = [];
+      const measure = (...folders: readonly [measured: string, beside: string]) =>
+        measureApart<MoveFigures>(MOVES, subject.game, String(subject.seats), ...folders);
       for (let round = 0; round < rounds; round++) {
-        own.push(await measureApart<MoveFigures>(MOVES, subject.game, String(subject.seats)));
-        theirs.push(
-          await measureApart<MoveFigures>(MOVES, subject.game, String(subject.seats), other.folder),
-        );
+        own.push(await measure(ROOT, other.folder));
+        theirs.push(await measure(other.folder, ROOT));
         progress.advance();
       }
-      rows.push({ ...subject, ...compared(own, theirs) });
+      rows.push({ ...subject, alike: own.every(({ alike }) => alike), ...compared(own, theirs) });
     }
     return rows;
   } finally {
@@ -58,11 +61,8 @@ export async function compareMoves(
   }
 }
 
-function compared(
-  own: readonly MoveFigures[],
-  theirs: readonly MoveFigures[],
-): Record<keyof MoveFigures, Compared> {
-  const of = (way: keyof MoveFigures): Compared => {
+function compared(own: readonly MoveFigures[], theirs: readonly MoveFigures[]): Record<Way, Compared> {
+  const of = (way: Way): Compared => {
     const [perSecond, other] = [own, theirs].map(figures => median(figures.map(figure => figure[way])));
     return {
       perSecond: Math.round(perSecond),
@@ -84,13 +84,14 @@ export function median(values: readonly number[]): number {
 }
 
 export function moveTable(rows: readonly MoveRow[]): string {
-  const head = 'game,seats,random/s,×,recorded/s,×,checked/s,×,recorded checked/s,×';
+  const head = 'game,seats,random/s,×,recorded/s,×,checked/s,×,recorded checked/s,×,games';
   return columns([
     head.split(','),
     ...rows.map(row => [
       row.game,
       String(row.seats),
       ...WAYS.flatMap(way => [grouped(row[way].perSecond), row[way].times.toFixed(2)]),
+      row.alike ? 'the same' : 'their own',
     ]),
   ]);
 }
