@@ -1,5 +1,5 @@
 /** SU-27 … SU-29: a submarine below the ship moves to any space of its level, the one above or the one below. */
-import { hasBit, type Log, range, type Refusal, refuse, replaceTop } from '@fathom/kernel';
+import { hasBit, type Log, type Refusal, range, refuse, replaceTop } from '@fathom/kernel';
 import type { Act } from '../frames.ts';
 import type { Move } from '../move.ts';
 import { columnOf, depthOf, LEVELS, SPACES, spaceAt } from '../space.ts';
