@@ -1,4 +1,4 @@
-/** Bots in worker threads: as many think at a time as the pool has workers, the rest waits in line. */
+/** Bots in workers: as many think at a time as the pool has workers, the rest waits in line. */
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './request.ts';
 
@@ -15,23 +15,34 @@ interface Job {
   attempts: number;
 }
 
+/** A thread of Node, or a process that is spoken to like one. */
+export interface BotWorker {
+  on(event: 'message', heard: (message: FromWorker) => void): unknown;
+  on(event: 'error', heard: (error: Error) => void): unknown;
+  on(event: 'exit', heard: (code: number | string) => void): unknown;
+  postMessage(message: ToWorker): void;
+  terminate(): Promise<unknown>;
+  ref(): void;
+  unref(): void;
+}
+
 /** A worker is started when its desk gets its first job, and again after a crash. */
 interface Desk {
-  worker: Worker | undefined;
+  worker: BotWorker | undefined;
   job: Job | undefined;
 }
 
 export class BotPool {
-  readonly #entry: URL;
+  readonly #open: () => BotWorker;
   readonly #desks: Desk[] = [];
   readonly #waiting: Job[] = [];
   #closed = false;
   #nextId = 1;
 
-  constructor(size: number, entry: URL = ENTRY) {
+  constructor(size: number, open: () => BotWorker = () => new Worker(ENTRY)) {
     if (!Number.isInteger(size) || size < 1)
       throw new RangeError(`a pool needs at least one worker, not ${size}`);
-    this.#entry = entry;
+    this.#open = open;
     for (let i = 0; i < size; i++) this.#desks.push({ worker: undefined, job: undefined });
   }
 
@@ -64,9 +75,9 @@ export class BotPool {
     }
   }
 
-  #start(desk: Desk): Worker {
-    const worker = new Worker(this.#entry);
-    worker.on('message', (message: FromWorker) => this.#receive(desk, message));
+  #start(desk: Desk): BotWorker {
+    const worker = this.#open();
+    worker.on('message', message => this.#receive(desk, message));
     worker.on('error', error => this.#crash(desk, worker, error));
     worker.on('exit', code =>
       this.#crash(desk, worker, new Error(`the bot worker stopped with code ${code}`)),
@@ -88,7 +99,7 @@ export class BotPool {
   }
 
   /** A crash reports `error` and then `exit`; the second no longer finds its worker at the desk. */
-  #crash(desk: Desk, worker: Worker, error: Error): void {
+  #crash(desk: Desk, worker: BotWorker, error: Error): void {
     if (this.#closed || desk.worker !== worker) return;
     const { job } = desk;
     desk.worker = undefined;

@@ -1,4 +1,4 @@
-/** One entry for worker threads of Node and for web workers: takes `ToWorker`, posts `FromWorker`. */
+/** One entry for worker threads of Node and for web workers: takes `ToWorker`, posts `FromWorker`. Processes use `answerTo`. */
 import { findGame } from '@fathom/games';
 import { choose } from './choice.ts';
 import { Memory } from './memory.ts';
@@ -20,7 +20,8 @@ export async function think(request: BotRequest, progress?: (share: number) => v
   return fault === undefined ? answer : { ...answer, fault };
 }
 
-function answerTo(post: (message: FromWorker) => void): (message: unknown) => void {
+/** Answers one question after the other, and says meanwhile how far it is. */
+export function answerTo(post: (message: FromWorker) => void): (message: unknown) => void {
   let queue: Promise<void> = Promise.resolve();
   return message => {
     // A worker that only wants `think` has messages of its own.

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BotPool } from '../pool.ts';
 import type { FromWorker, ToWorker } from '../request.ts';
@@ -13,7 +14,7 @@ const request = requestFor(s, s.seat, 'greedy');
 
 const pools: BotPool[] = [];
 function open(size: number, entry?: URL): BotPool {
-  const pool = new BotPool(size, entry);
+  const pool = new BotPool(size, entry && (() => new Worker(entry)));
   pools.push(pool);
   return pool;
 }

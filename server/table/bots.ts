@@ -4,7 +4,7 @@ import { below, type Seat, seedRng } from '@fathom/kernel';
 import { randomId } from '../ids.ts';
 import { Unwanted } from '../work/unwanted.ts';
 
-/** Thinks elsewhere: in worker threads here, on other machines later. */
+/** Thinks elsewhere: in processes beside this one, or on other machines. */
 export interface BotMaker {
   readonly levels: readonly string[];
   choose(request: BotRequest, thinker: Thinker): Promise<BotAnswer>;

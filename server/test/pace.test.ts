@@ -1,14 +1,10 @@
 /** One address does not fill a turn of the event loop, and a no is cheap. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { game as submarine } from '@fathom/games/submarine/game.ts';
-import { optionVariants, seedRng } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Refused } from '../refused.ts';
 import { Pace } from '../work/pace.ts';
-import { ownBots } from '../worker/bots.ts';
 import { startServer, temporaryFolder } from './arena.ts';
 
 test('what one address asks for beyond its share waits for the next turns, others do not', async () => {
@@ -91,27 +87,3 @@ test('frames that no browser sends are dear: whoever sends them is soon refused 
   await server.close();
   folder.remove();
 });
-
-test.runIf(process.platform === 'linux')(
-  'bots think in a thread that lets everybody else go first',
-  async () => {
-    const bots = ownBots(1);
-    const [options] = optionVariants(submarine.meta.options);
-    const state = submarine.setup(2, options, seedRng('1', 'play'));
-    const [seat] = submarine.actors(state);
-    const moves = submarine.moves(state, seat).map(move => submarine.write(move));
-    const request = { game: 'submarine', seats: 2, seat, moves, level: 'easy', seed: '1' };
-    await bots.choose({ ...request, view: submarine.view(state, seat) });
-    const all = niceness();
-    expect(Math.max(...all)).toBeGreaterThan(Math.min(...all));
-    await bots.close();
-  },
-);
-
-/** Of the threads of this process: the nineteenth field behind the name, which may hold spaces. */
-function niceness(): number[] {
-  return readdirSync('/proc/self/task').map(thread => {
-    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
-  });
-}

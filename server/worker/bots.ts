@@ -7,14 +7,13 @@ import { BotPool } from '@fathom/bots/pool.ts';
 import type { BotAnswer, BotRequest } from '@fathom/bots/request.ts';
 import { Unanswered, type WorkQueue } from '../bus/bus.ts';
 import type { BotMaker } from '../table/bots.ts';
+import { BotProcess } from './process.ts';
 
 /** So often a question is given to workers before this process answers it. */
 const TRIES = 3;
 
-const THINKER = new URL('./thinker.ts', import.meta.url);
-
 export function ownBots(threads: number) {
-  const pool = new BotPool(Math.max(1, threads), THINKER);
+  const pool = new BotPool(Math.max(1, threads), () => new BotProcess());
   const told = new Set<string>();
   return {
     levels: LEVEL_NAMES,

@@ -12,7 +12,8 @@ export interface Turn {
 const BEAT = 5;
 const TOLD_EVERY = 500;
 
-if (isMainThread && process.send) {
+// Processes that it starts are given the same options, and are none of those that answer people.
+if (isMainThread && process.send && process.argv[2] === 'serve') {
   let before = process.threadCpuUsage();
   let longestTurn = 0;
   setInterval(() => {

@@ -1,10 +1,11 @@
 /** One flood after the other, each against a fresh server with the settings everybody gets, while honest people play. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTable, joinTable, playOn } from '../arena.ts';
+import { childrenOf, memoryOf } from '../children.ts';
 import type { FloodName } from './floods.ts';
 import { Honest } from './honest.ts';
 import type { Turn } from './probe.ts';
@@ -129,9 +130,10 @@ class Besieged {
     this.longestTurn = 0;
   }
 
+  /** Of the server and of the processes in which its bots think. */
   get memory(): number {
-    const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
-    return 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+    const { pid } = this.#process;
+    return pid === undefined ? 0 : [pid, ...childrenOf(pid)].reduce((sum, one) => sum + memoryOf(one), 0);
   }
 
   /** The most memory it has meanwhile. */
