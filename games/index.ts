@@ -15,3 +15,8 @@ export const GAMES: readonly GameEntry[] = Object.values<GameEntry>(list).sort(
 export function findGame(id: string): GameEntry | undefined {
   return GAMES.find(entry => entry.meta.id === id);
 }
+
+/** Of a game that is not here, its id. */
+export function titleOf(id: string): string {
+  return findGame(id)?.meta.title ?? id;
+}

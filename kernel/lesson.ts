@@ -43,6 +43,12 @@ export interface LessonStep {
   readonly others?: readonly string[];
 }
 
+/** Cuts a match into positions: the one before each of its moves, which are in notation with spaces between them. */
+export function cutting(start: Pick<LessonPosition, 'seats' | 'seed'>, match: string) {
+  const moves = match.trim().split(/\s+/);
+  return (move: number): LessonPosition => ({ ...start, moves: moves.slice(0, move).join(' ') });
+}
+
 export interface Lesson {
   readonly id: string;
   readonly minutes: number;

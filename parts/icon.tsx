@@ -21,3 +21,19 @@ export function Icon({ name, label, className = '' }: IconProps) {
     </svg>
   );
 }
+
+interface DrawnIconProps {
+  readonly name: SymbolName;
+  /** The upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly className?: string | undefined;
+}
+
+/** The same inside another drawing. */
+export function DrawnIcon({ name, x, y, size, className }: DrawnIconProps) {
+  return (
+    <use className={className} href={`#${name}`} data-sign={name} x={x} y={y} width={size} height={size} />
+  );
+}

@@ -9,9 +9,10 @@ import { PushSender, pushKeys } from './news/push.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Persons } from './people/persons.ts';
 import { Rater } from './rating/rater.ts';
+import { Rounds } from './rounds.ts';
 import { Facts } from './store/facts.ts';
 import type { Store } from './store/store.ts';
-import { Alarms } from './table/alarms.ts';
+import { alarmRounds } from './table/alarms.ts';
 import type { Registry } from './table/registry.ts';
 import type { Keyring } from './tokens.ts';
 
@@ -80,19 +81,20 @@ export async function openDays(settings: DaysSettings): Promise<Days> {
   });
   const persons = new Persons({ store, registry, keyring, now });
   const rater = new Rater({ node, store, facts, onError });
-  const alarms = new Alarms(registry, {
+  const alarms = alarmRounds(registry, {
     now,
-    every,
     alarmed: (at, limit) => store.alarmed(at, limit),
     onError,
   });
-  const clean = async () => {
+  const cleaning = new Rounds(async () => {
     await persons.purge();
     await courier.outbox.prune(now() - REMEMBERED);
-  };
+  });
   await pulse.start();
-  const timer = setInterval(() => clean().catch(onError), CLEAN_EVERY / config.speed).unref();
-  for (const part of [alarms, courier, rater]) part.start();
+  cleaning.start(CLEAN_EVERY / config.speed, onError);
+  alarms.start(every, onError);
+  courier.start();
+  rater.start();
   return {
     persons,
     passkeys: new Passkeys({ people: persons.people, keyring, now }),
@@ -100,13 +102,10 @@ export async function openDays(settings: DaysSettings): Promise<Days> {
     rater,
     pushKey: keys.publicKey,
     settle: async () => {
-      await alarms.settle();
-      await courier.settle();
-      await rater.settle();
+      for (const part of [alarms, courier, rater]) await part.settle();
     },
     close: async () => {
-      clearInterval(timer);
-      for (const part of [alarms, courier, rater, pulse]) await part.close();
+      for (const part of [cleaning, alarms, courier, rater, pulse]) await part.close();
     },
   };
 }

@@ -11,7 +11,7 @@ export class Counter {
 }
 
 /** Counts by the value of one label. */
-export class Counters {
+class Counters {
   readonly #counts = new Map<string, number>();
 
   add(value: string): void {

@@ -10,7 +10,7 @@ import { ASKS, changeSettings, type Settings, settingsNow, TAPS, THEMES, useSett
 
 export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
-  const { lang, theme, tempo, tap, ask, confirm, sound } = useSettings();
+  const { confirm, sound } = useSettings();
   const [before] = useState(settingsNow);
   const close = () => {
     const { name, lang: chosen } = settingsNow();
@@ -23,37 +23,13 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
         <NameField label={`${say('settings.name')}, ${say('settings.nameHint')}`} />
         <Choice
           setting="lang"
-          label={say('settings.lang')}
-          value={lang}
-          options={LANGS.map(value => ({
-            value,
-            label: <span lang={value}>{say(`settings.lang.${value}`)}</span>,
-          }))}
+          values={LANGS}
+          name={value => <span lang={value}>{say(`settings.lang.${value}`)}</span>}
         />
-        <Choice
-          setting="theme"
-          label={say('settings.theme')}
-          value={theme}
-          options={THEMES.map(value => ({ value, label: say(`settings.theme.${value}`) }))}
-        />
-        <Choice
-          setting="tempo"
-          label={say('settings.tempo')}
-          value={tempo}
-          options={TEMPOS.map(value => ({ value, label: say(`settings.tempo.${value}`) }))}
-        />
-        <Choice
-          setting="tap"
-          label={say('settings.tap')}
-          value={tap}
-          options={TAPS.map(value => ({ value, label: say(`settings.tap.${value}`) }))}
-        />
-        <Choice
-          setting="ask"
-          label={say('settings.ask')}
-          value={ask}
-          options={ASKS.map(value => ({ value, label: say(`settings.ask.${value}`) }))}
-        />
+        <Choice setting="theme" values={THEMES} name={value => say(`settings.theme.${value}`)} />
+        <Choice setting="tempo" values={TEMPOS} name={value => say(`settings.tempo.${value}`)} />
+        <Choice setting="tap" values={TAPS} name={value => say(`settings.tap.${value}`)} />
+        <Choice setting="ask" values={ASKS} name={value => say(`settings.ask.${value}`)} />
         <Switch setting="confirm" on={confirm} />
         <Switch setting="sound" on={sound} />
         <Button type="submit" tone="primary" className="wide">
@@ -90,20 +66,21 @@ type Named = 'lang' | 'theme' | 'tempo' | 'tap' | 'ask';
 
 interface ChoiceProps<K extends Named> {
   readonly setting: K;
-  readonly label: string;
-  readonly value: Settings[K];
-  readonly options: readonly { readonly value: Settings[K]; readonly label: ReactNode }[];
+  readonly values: readonly Settings[K][];
+  readonly name: (value: Settings[K]) => ReactNode;
 }
 
-function Choice<K extends Named>({ setting, label, value, options }: ChoiceProps<K>) {
+function Choice<K extends Named>({ setting, values, name }: ChoiceProps<K>) {
+  const say = useSay();
+  const label = say(`settings.${setting}`);
   return (
     <div className="field">
       <span>{label}</span>
       <Segments
         name={setting}
         label={label}
-        value={value}
-        options={options}
+        value={useSettings()[setting]}
+        options={values.map(value => ({ value, label: name(value) }))}
         onChange={chosen => changeSettings({ [setting]: chosen })}
       />
     </div>

@@ -2,6 +2,7 @@
  * The sign of life of the whole server, and how long there was none: clocks stand still while nobody can be asked. All nodes
  * write the same mark; whoever finds it old writes down the silence.
  */
+import { Rounds } from '../rounds.ts';
 import type { Facts } from '../store/facts.ts';
 import type { Span } from './pauses.ts';
 
@@ -23,7 +24,7 @@ export class Pulse {
   readonly #facts: Facts;
   readonly #settings: PulseSettings;
   #downtimes: readonly Span[] = [];
-  #timer: NodeJS.Timeout | undefined;
+  readonly #rounds = new Rounds(() => this.#beat());
 
   constructor(facts: Facts, settings: PulseSettings) {
     this.#facts = facts;
@@ -36,20 +37,20 @@ export class Pulse {
 
   /** Knows of every silence when it resolves. */
   async start(): Promise<void> {
-    await this.beat();
-    this.#timer = setInterval(() => this.beat().catch(this.#settings.onError), EVERY).unref();
+    await this.#rounds.join();
+    this.#rounds.start(EVERY, this.#settings.onError);
   }
 
-  async beat(): Promise<void> {
+  close(): Promise<void> {
+    return this.#rounds.close();
+  }
+
+  async #beat(): Promise<void> {
     const now = this.#settings.now();
     const last = await this.#facts.agree(MARK, () => String(now));
     const silence = now - Number(last);
     if (silence > SILENCE * this.#settings.speed) await this.#facts.endSilence(MARK, last, String(now));
     else if (silence > 0) await this.#facts.replace(MARK, last, String(now));
     this.#downtimes = await this.#facts.downtimes(now - REMEMBERED);
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
   }
 }

@@ -53,7 +53,7 @@ export const matchRoutes: FastifyPluginAsyncTypebox<Context> = async (app, conte
       ]);
       const invite = seat === undefined ? {} : { invite: table.row.invite };
       const answer = { table: table.info(member), you: seat ?? null, ...invite, chat };
-      return update ? sent(reply, answer, update) : { ...answer, update };
+      return update ? sent(reply, { ...answer, update }) : { ...answer, update };
     },
   );
 
@@ -117,12 +117,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, co
     },
     async (request, reply) => {
       const { table, member } = await memberOf(context, request);
-      const { update, ...accepted } = await table.play.move(
-        member,
-        request.body,
-        requesterOf(request, reply, scheduler),
-      );
-      return sent(reply, accepted, update);
+      return sent(reply, await table.play.move(member, request.body, requesterOf(request, reply, scheduler)));
     },
   );
 
@@ -141,12 +136,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Context> = async (app, co
     },
     async (request, reply) => {
       const { table, member } = await memberOf(context, request);
-      const { update, ...accepted } = await table.play.undo(
-        member,
-        request.body,
-        requesterOf(request, reply, scheduler),
-      );
-      return sent(reply, accepted, update);
+      return sent(reply, await table.play.undo(member, request.body, requesterOf(request, reply, scheduler)));
     },
   );
 };
@@ -158,7 +148,10 @@ function whenGone({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
 }
 
 /** The update was written for somebody before: its text is sent as it is. */
-function sent(reply: Pick<FastifyReply, 'type' | 'send'>, answer: object, update: Update): never {
+function sent(
+  reply: Pick<FastifyReply, 'type' | 'send'>,
+  { update, ...answer }: { readonly update: Update },
+): never {
   reply.type('application/json; charset=utf-8');
   return reply.send(carrying(answer, update)) as never;
 }

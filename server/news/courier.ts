@@ -45,7 +45,6 @@ export class Courier {
   readonly channels: Channels;
   readonly #people: People;
   readonly #settings: CourierSettings;
-  #timer: NodeJS.Timeout | undefined;
   readonly #rounds = new Rounds(() => this.#deliver());
   /** What is being sent, by channel: one that hangs holds up no other. */
   readonly #lines = new Map<string, Promise<void>>();
@@ -64,12 +63,7 @@ export class Courier {
 
   start(): void {
     const { every, onError } = this.#settings;
-    this.#timer = setInterval(() => this.deliver().catch(onError), every).unref();
-  }
-
-  /** Begins to send what is due; one round at a time. */
-  deliver(): Promise<void> {
-    return this.#rounds.join();
+    this.#rounds.start(every, onError);
   }
 
   /** What is due now is sent. */
@@ -79,8 +73,7 @@ export class Courier {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#rounds.end();
+    await this.#rounds.close();
     await Promise.all(this.#lines.values());
     this.#settings.mail?.close();
   }
@@ -98,6 +91,7 @@ export class Courier {
     return this.#send(channel, [writeLetter(occasion, lang)], id);
   }
 
+  /** Begins to send what is due. */
   async #deliver(): Promise<void> {
     const { node, now } = this.#settings;
     if (this.#inHand >= AT_ONCE) return;

@@ -24,7 +24,6 @@ export class Rater {
   readonly ratings: Ratings;
   readonly #seats: PersonSeats;
   readonly #settings: RaterSettings;
-  #timer: NodeJS.Timeout | undefined;
   readonly #rounds = new Rounds(() => this.#work());
 
   constructor(settings: RaterSettings) {
@@ -34,20 +33,15 @@ export class Rater {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.work().catch(this.#settings.onError), LOOK_EVERY).unref();
-  }
-
-  work(): Promise<void> {
-    return this.#rounds.join();
+    this.#rounds.start(LOOK_EVERY, this.#settings.onError);
   }
 
   settle(): Promise<void> {
     return this.#rounds.settle();
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#rounds.end();
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
   async #work(): Promise<void> {

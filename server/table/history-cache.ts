@@ -1,3 +1,4 @@
+import { Lately } from './lately.ts';
 import { ToldCache } from './told-cache.ts';
 
 /** Characters of what was told lately. */
@@ -13,34 +14,22 @@ export interface HistoryHolder {
 
 export class HistoryCache {
   readonly told = new ToldCache(MOST_TOLD);
-  readonly #most: number;
-  /** Used last stands last. */
-  readonly #bytes = new Map<HistoryHolder, number>();
-  #total = 0;
+  readonly #held: Lately<HistoryHolder, HistoryHolder>;
 
   constructor(most: number) {
-    this.#most = most;
+    this.#held = new Lately(most);
   }
 
   get bytes(): number {
-    return this.#total;
+    return this.#held.weight;
   }
 
   /** Somebody was told from this history. It stays even if it alone is too large. */
   use(holder: HistoryHolder): void {
-    this.drop(holder);
-    const bytes = holder.historyBytes;
-    this.#bytes.set(holder, bytes);
-    this.#total += bytes;
-    for (const [oldest] of this.#bytes) {
-      if (this.#total <= this.#most || oldest === holder) return;
-      this.drop(oldest);
-      oldest.forgetHistory();
-    }
+    for (const other of this.#held.keep(holder, holder, holder.historyBytes)) other.forgetHistory();
   }
 
   drop(holder: HistoryHolder): void {
-    this.#total -= this.#bytes.get(holder) ?? 0;
-    this.#bytes.delete(holder);
+    this.#held.drop(holder);
   }
 }

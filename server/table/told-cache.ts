@@ -4,6 +4,7 @@
  */
 import { applyChange, changedUpdate, type Viewer } from '@fathom/kernel';
 import type { Update } from '../protocol.ts';
+import { Lately } from './lately.ts';
 
 /** What an update follows from: nothing else changes what it says. */
 export interface Telling {
@@ -16,11 +17,6 @@ export interface Telling {
 /** Characters, about: what is told as a change is never written as a whole, so nobody counts them. */
 const A_VIEW = 2500;
 const AN_ENTRY = 250;
-
-interface Kept {
-  readonly update: Update;
-  readonly weight: number;
-}
 
 /** What was told of a change: its text, and what there is to see now. Parts that look as before are those of before. */
 interface ToldChange {
@@ -75,37 +71,22 @@ function changeFrom(update: Update, before: unknown): ToldChange {
 }
 
 export class ToldCache {
-  readonly #most: number;
-  /** Used last stands last. */
-  readonly #told = new Map<string, Kept>();
-  #characters = 0;
+  readonly #told: Lately<string, Update>;
 
   constructor(most: number) {
-    this.#most = most;
+    this.#told = new Lately(most);
   }
 
   get characters(): number {
-    return this.#characters;
+    return this.#told.weight;
   }
 
   find(telling: Telling): Update | undefined {
-    const key = keyOf(telling);
-    const kept = this.#told.get(key);
-    if (!kept) return undefined;
-    this.#told.delete(key);
-    this.#told.set(key, kept);
-    return kept.update;
+    return this.#told.find(keyOf(telling));
   }
 
   keep(telling: Telling, update: Update): Update {
-    const weight = A_VIEW + AN_ENTRY * update.steps.length;
-    this.#told.set(keyOf(telling), { update, weight });
-    this.#characters += weight;
-    for (const [oldest, told] of this.#told) {
-      if (this.#characters <= this.#most) break;
-      this.#told.delete(oldest);
-      this.#characters -= told.weight;
-    }
+    this.#told.keep(keyOf(telling), update, A_VIEW + AN_ENTRY * update.steps.length);
     return update;
   }
 }

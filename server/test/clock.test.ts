@@ -1,15 +1,8 @@
 /** Clocks of tables: when time is up, and what follows from it. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type ClockRule, DAY, HOUR, MINUTE } from '../clock/rule.ts';
-import { SqliteStore } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
-import { Alarms } from '../table/alarms.ts';
-import type { Registry } from '../table/registry.ts';
-import { temporaryFolder } from './arena.ts';
 import { asked, move } from './clocks.ts';
-import { registryOn } from './rooms.ts';
-
-const at = (iso: string) => Date.parse(iso);
+import { groundOfEachTest, lookAtClocks, registryOn } from './rooms.ts';
 
 const RULE: ClockRule = {
   kind: 'turn',
@@ -21,53 +14,36 @@ const RULE: ClockRule = {
 };
 
 describe('a table with a clock', () => {
-  let folder: ReturnType<typeof temporaryFolder>;
-  let store: Store;
-  let registry: Registry;
-  let now: number;
   let downtimes: { from: number; until: number }[];
-
+  const ground = groundOfEachTest({ downtimes: () => downtimes });
   beforeEach(() => {
-    folder = temporaryFolder();
-    store = new SqliteStore(`${folder.path}/fathom.db`);
-    now = at('2026-06-01T12:00Z');
     downtimes = [];
-    registry = registryOn(store, { now: () => now, downtimes: () => downtimes });
-  });
-  afterEach(async () => {
-    await registry.close();
-    await store.close();
-    folder.remove();
   });
 
   async function table(clock: Partial<ClockRule> = {}, people = 2, pace: 'live' | 'days' = 'days') {
     const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'you' : 'open' }) as const);
     const request = { game: 'submarine', name: 'P0', seats, pace, clock: { ...RULE, ...clock } };
-    const made = await registry.create(request);
+    const made = await ground.registry.create(request);
     const members = [made.row.host];
     for (let i = 1; i < people; i++) members.push(await made.join({ name: `P${i}` }));
     return { table: made, members };
   }
 
-  const look = () =>
-    new Alarms(registry, { now: () => now, alarmed: (t, n) => store.alarmed(t, n), onError: fail }).look();
-  const fail = (error: unknown) => {
-    throw error;
-  };
+  const look = () => lookAtClocks(ground);
 
   test('the clock of whoever is asked runs, is shown, and is found by the sweep when time is up', async () => {
     const { table: one } = await table();
     const seat = asked(one);
-    expect(one.info().times?.[seat].deadline).toBe(now + 2 * DAY);
-    expect(await store.alarmed(now + 2 * DAY - 6 * HOUR - 1, 10)).toEqual([]);
-    expect(await store.alarmed(now + 2 * DAY, 10)).toEqual([one.id]);
+    expect(one.info().times?.[seat].deadline).toBe(ground.now + 2 * DAY);
+    expect(await ground.store.alarmed(ground.now + 2 * DAY - 6 * HOUR - 1, 10)).toEqual([]);
+    expect(await ground.store.alarmed(ground.now + 2 * DAY, 10)).toEqual([one.id]);
   });
 
   test('when time is up a bot plays that turn, and the player plays the next one', async () => {
     const { table: one, members } = await table();
     const late = asked(one);
     const before = one.row.seq;
-    now += 2 * DAY;
+    ground.now += 2 * DAY;
     await look();
     await expect.poll(() => one.row.seats[late].kind === 'person' && one.row.seq > before).toBe(true);
     const next = asked(one);
@@ -83,7 +59,7 @@ describe('a table with a clock', () => {
       const seat = asked(one);
       if (seat !== first && seat >= 0) await move(one, members, seat);
       else {
-        now += 2 * DAY;
+        ground.now += 2 * DAY;
         await look();
         await expect.poll(() => asked(one) >= 0 || one.row.seats[first].turn === undefined).toBe(true);
       }
@@ -99,14 +75,14 @@ describe('a table with a clock', () => {
     const { table: one, members } = await table();
     const seat = asked(one);
     const end = one.life.deadlines()[seat] ?? 0;
-    downtimes = [{ from: now + HOUR, until: now + 5 * HOUR }];
+    downtimes = [{ from: ground.now + HOUR, until: ground.now + 5 * HOUR }];
     expect(one.life.deadlines()[seat]).toBe(end + 4 * HOUR);
-    await one.life.habits(members[seat], { vacation: { from: now, until: now + 3 * DAY } });
-    expect(one.life.deadlines()[seat]).toBe(now + 5 * DAY);
-    now = end + 4 * HOUR;
+    await one.life.habits(members[seat], { vacation: { from: ground.now, until: ground.now + 3 * DAY } });
+    expect(one.life.deadlines()[seat]).toBe(ground.now + 5 * DAY);
+    ground.now = end + 4 * HOUR;
     await look();
     expect(one.row.seats[seat].kind).toBe('person');
-    now += 3 * DAY;
+    ground.now += 3 * DAY;
     await look();
     await expect.poll(() => one.row.seq).toBeGreaterThan(0);
   });
@@ -114,17 +90,17 @@ describe('a table with a clock', () => {
   test('nobody rests longer than the table has agreed on', async () => {
     const { table: one, members } = await table({ vacation: 1 });
     const seat = asked(one);
-    await one.life.habits(members[seat], { vacation: { from: now, until: now + 30 * DAY } });
-    expect(one.life.deadlines()[seat]).toBe(now + 3 * DAY);
-    now += DAY;
-    await one.life.habits(members[seat], { vacation: { from: now, until: now + 30 * DAY } });
-    expect(one.life.deadlines()[seat]).toBe(now + 2 * DAY);
+    await one.life.habits(members[seat], { vacation: { from: ground.now, until: ground.now + 30 * DAY } });
+    expect(one.life.deadlines()[seat]).toBe(ground.now + 3 * DAY);
+    ground.now += DAY;
+    await one.life.habits(members[seat], { vacation: { from: ground.now, until: ground.now + 30 * DAY } });
+    expect(one.life.deadlines()[seat]).toBe(ground.now + 2 * DAY);
   });
 
   test('a clock for the match is an account: thinking is paid from it, a decision adds to it', async () => {
     const { table: one, members } = await table({ kind: 'match', time: 10 * MINUTE, increment: 5000 });
     const seat = asked(one);
-    now += MINUTE;
+    ground.now += MINUTE;
     for (let i = 0; i < 20 && asked(one) === seat; i++) await move(one, members, seat);
     const { left } = one.row.clock?.seats[seat] ?? { left: 0 };
     expect(left).toBeGreaterThanOrEqual(9 * MINUTE + 5000);
@@ -135,7 +111,7 @@ describe('a table with a clock', () => {
     const { table: one, members } = await table();
     const seat = asked(one);
     const end = one.life.deadlines()[seat];
-    now += HOUR;
+    ground.now += HOUR;
     await move(one, members, seat);
     const update = await one.play.update(members[seat], 0);
     if (update && update.undo > 0) {
@@ -149,7 +125,7 @@ describe('a table with a clock', () => {
     const late = asked(one);
     const rest = members.filter((_, seat) => seat !== late);
     await expect(one.life.propose(rest[0], 'bot', late)).rejects.toMatchObject({ code: 'not_waiting' });
-    now += 2 * DAY;
+    ground.now += 2 * DAY;
     await look();
     expect(one.row.seats[late].kind).toBe('person');
     await expect(one.life.propose(members[late], 'bot', late)).rejects.toMatchObject({ code: 'not_waiting' });
@@ -171,16 +147,16 @@ describe('a table with a clock', () => {
       await one.life.vote(patient, false);
       expect(one.row.ballot).toBeUndefined();
     };
-    now += 2 * DAY;
+    ground.now += 2 * DAY;
     await look();
-    now += HOUR;
+    ground.now += HOUR;
     await refuse();
-    const end = now + 2 * DAY;
-    now = end - 1;
+    const end = ground.now + 2 * DAY;
+    ground.now = end - 1;
     await refuse();
     await look();
     expect(one.row.seq).toBe(0);
-    now = end;
+    ground.now = end;
     await look();
     await expect.poll(() => one.row.seq).toBeGreaterThan(0);
   });
@@ -190,18 +166,18 @@ describe('a table with a clock', () => {
     const idle = asked(one);
     const [active] = members.filter((_, seat) => seat !== idle && seat !== 0);
     one.come(members[idle], 'somewhere');
-    now += 2 * DAY;
+    ground.now += 2 * DAY;
     await look();
     await one.life.propose(active, 'bot', idle);
     expect(one.row.seq).toBe(0);
-    now += DAY;
+    ground.now += DAY;
     await look();
     await expect.poll(() => one.row.seq).toBeGreaterThan(0);
   });
 
   test('without a clock too: who is connected and does nothing can be replaced', async () => {
     const seats = [{ kind: 'you' as const }, { kind: 'open' as const }];
-    const one = await registry.create({ game: 'submarine', name: 'P0', seats });
+    const one = await ground.registry.create({ game: 'submarine', name: 'P0', seats });
     const members = [one.row.host, await one.join({ name: 'P1' })];
     const update = await one.play.update(members[0], 0);
     const idle = update?.actors[0] ?? 0;
@@ -209,7 +185,7 @@ describe('a table with a clock', () => {
     await expect(one.life.propose(members[1 - idle], 'bot', idle)).rejects.toMatchObject({
       code: 'not_waiting',
     });
-    now += 6 * MINUTE;
+    ground.now += 6 * MINUTE;
     await one.life.propose(members[1 - idle], 'bot', idle);
     await expect.poll(() => one.row.seq).toBeGreaterThan(0);
   });
@@ -220,14 +196,14 @@ describe('a table with a clock', () => {
     const shownLate = () => one.info().times?.map(time => time.late);
     expect(shownLate()).toEqual([false, false]);
     await expect(one.life.remind(members[1 - late], late)).rejects.toMatchObject({ code: 'not_waiting' });
-    now += 2 * DAY;
+    ground.now += 2 * DAY;
     await look();
     expect(shownLate()).toEqual([late === 0, late === 1]);
     await one.life.remind(members[1 - late], late);
     await expect(one.life.remind(members[1 - late], late)).rejects.toMatchObject({
       code: 'already_reminded',
     });
-    now += DAY;
+    ground.now += DAY;
     await one.life.remind(members[1 - late], late);
   });
 
@@ -241,7 +217,7 @@ describe('a table with a clock', () => {
     await one.life.vote(members[1 - first], true);
     expect(one.row.moves).toBeLessThan(count);
     expect(asked(one)).toBe(first);
-    const reread = registryOn(store, { now: () => now });
+    const reread = registryOn(ground.store, { now: () => ground.now });
     const same = await reread.open(one.id);
     expect((await same.play.update(members[first], 0))?.view).toEqual(
       (await one.play.update(members[first], 0))?.view,
@@ -275,7 +251,7 @@ describe('a table with a clock', () => {
   test('bots play a match to its end when everybody has gone', async () => {
     const { table: one } = await table({}, 2);
     for (let i = 0; i < 200 && one.row.status === 'playing'; i++) {
-      now += 2 * DAY;
+      ground.now += 2 * DAY;
       await look();
       await expect.poll(() => one.row.status !== 'playing' || !one.row.botTurn || asked(one) >= 0).toBe(true);
       if (one.row.seats.every(({ kind, turn }) => kind === 'bot' && !turn))

@@ -1,12 +1,11 @@
 /** What a table over days remembers of its people: turns that passed without them, keys, terms. */
 import { expect, test } from 'vitest';
 import { DAY, HOUR } from '../clock/rule.ts';
-import { Alarms } from '../table/alarms.ts';
 import { afterTime } from '../table/life.ts';
 import type { LiveTable } from '../table/table.ts';
 import { firstMover } from './arena.ts';
 import { asked, DAILY, move } from './clocks.ts';
-import { groundOfEachTest, registryOn } from './rooms.ts';
+import { groundOfEachTest, lookAtClocks, registryOn } from './rooms.ts';
 
 const ground = groundOfEachTest();
 
@@ -32,11 +31,7 @@ test('who plays again after a turn has passed without them has missed nothing', 
   const missed = () => one.row.clock?.seats.map(seat => seat.missed)[late];
   expect(missed()).toBe(0);
   ground.now += DAY;
-  await new Alarms(ground.registry, {
-    now: () => ground.now,
-    alarmed: (t, n) => ground.store.alarmed(t, n),
-    onError: fail,
-  }).look();
+  await lookAtClocks(ground);
   expect(missed()).toBe(1);
   for (let seat = -1; seat !== late; ) {
     await expect.poll(() => asked(one)).toBeGreaterThanOrEqual(0);

@@ -5,6 +5,7 @@ import { LocalBus } from '../bus/local.ts';
 import { Metrics } from '../metrics.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { alarmRounds } from '../table/alarms.ts';
 import type { Dependencies } from '../table/dependencies.ts';
 import { HistoryCache } from '../table/history-cache.ts';
 import { Origins } from '../table/origins.ts';
@@ -48,14 +49,14 @@ export interface Ground {
   now: number;
 }
 
-export function groundOfEachTest(): Ground {
+export function groundOfEachTest(over: Partial<Dependencies> = {}): Ground {
   const ground = { now: 0 } as { -readonly [K in keyof Ground]: Ground[K] };
   let folder: ReturnType<typeof temporaryFolder>;
   beforeEach(() => {
     folder = temporaryFolder();
     ground.store = new SqliteStore(`${folder.path}/fathom.db`);
     ground.now = Date.parse('2026-06-01T12:00Z');
-    ground.registry = registryOn(ground.store, { now: () => ground.now });
+    ground.registry = registryOn(ground.store, { now: () => ground.now, ...over });
   });
   afterEach(async () => {
     await ground.registry.close();
@@ -63,4 +64,16 @@ export function groundOfEachTest(): Ground {
     folder.remove();
   });
   return ground;
+}
+
+/** Tables whose time is up are found, as a server does it every second. */
+export function lookAtClocks({ registry, store, now }: Ground): Promise<void> {
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  return alarmRounds(registry, {
+    now: () => now,
+    alarmed: (at, limit) => store.alarmed(at, limit),
+    onError,
+  }).join();
 }

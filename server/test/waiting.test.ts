@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type ClockRule, DAY, HOUR } from '../clock/rule.ts';
 import { People } from '../store/people.ts';
 import { PersonSeats } from '../store/person-seats.ts';
-import { Alarms } from '../table/alarms.ts';
 import type { LiveTable } from '../table/table.ts';
-import { groundOfEachTest } from './rooms.ts';
+import { groundOfEachTest, lookAtClocks } from './rooms.ts';
 
 const RULE: ClockRule = {
   kind: 'turn',
@@ -36,15 +35,7 @@ async function playing(people: number) {
   return { one, members, late: one.life.deadlines().findIndex(deadline => deadline !== null) };
 }
 
-const onError = (error: unknown) => {
-  throw error;
-};
-const look = () =>
-  new Alarms(ground.registry, {
-    now: () => ground.now,
-    alarmed: (t, n) => ground.store.alarmed(t, n),
-    onError,
-  }).look();
+const look = () => lookAtClocks(ground);
 
 describe('where the others decide', () => {
   test('a bot plays when they say nothing for as long again', async () => {

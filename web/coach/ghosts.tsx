@@ -48,7 +48,7 @@ export function Ghosts({ situation, heard, raised, mode }: GhostsProps) {
 }
 
 /** One ring for each place, with the letters of all moves that are made there. */
-export function ghostsOf(situation: Situation, moves: readonly string[], raised?: Letter): Ring[] {
+function ghostsOf(situation: Situation, moves: readonly string[], raised?: Letter): Ring[] {
   const letters = new Map<string, Letter[]>();
   moves.forEach((text, i) => {
     const [at] = placesOf(situation, text);

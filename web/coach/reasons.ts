@@ -3,21 +3,17 @@ import type { Because } from '@fathom/bots/coach/reasons.ts';
 import { findGame } from '@fathom/games';
 import { type Features, type Lang, type Reasons, sayChange } from '@fathom/kernel';
 import { useEffect, useState } from 'react';
+import { arriving } from '../arrival.ts';
 
 export type Explain = (reasons: readonly Because[], lang: Lang) => string;
 
 /** Says nothing until the words are there, and of earlier versions of a game. */
 export function useReasons(game: string, version: number): Explain {
   const [explain, setExplain] = useState<Explain>(() => () => '');
-  useEffect(() => {
-    let gone = false;
-    void loadReasons(game, version).then(loaded => {
-      if (!gone && loaded) setExplain(() => loaded);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [game, version]);
+  useEffect(
+    () => arriving(loadReasons(game, version), loaded => loaded && setExplain(() => loaded)),
+    [game, version],
+  );
   return explain;
 }
 

@@ -3,26 +3,26 @@ import { findGame } from '@fathom/games';
 import type { LessonBook, PuzzleBook, Words } from '@fathom/kernel';
 import { LANGS, type Lang } from '@fathom/kernel';
 import { useEffect, useState } from 'react';
+import { arriving } from '../arrival.ts';
 
 export interface Books {
   readonly lessons: LessonBook | undefined;
   readonly puzzles: PuzzleBook | undefined;
   /** Texts of both. */
-  readonly words: Readonly<Record<Lang, Words>>;
+  readonly words: BothWords;
+}
+
+type BothWords = Readonly<Record<Lang, Words>>;
+
+/** Texts of a game with those of a book; where both have one, that of the book. */
+export function bothWords(game: BothWords, book: BothWords): BothWords {
+  return { en: { ...game.en, ...book.en }, de: { ...game.de, ...book.de } };
 }
 
 /** Undefined while they load. */
 export function useBooks(game: string): Books | undefined {
   const [loaded, setLoaded] = useState<{ readonly game: string; readonly books: Books }>();
-  useEffect(() => {
-    let gone = false;
-    void loadBooks(game).then(books => {
-      if (!gone) setLoaded({ game, books });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [game]);
+  useEffect(() => arriving(loadBooks(game), books => setLoaded({ game, books })), [game]);
   return loaded?.game === game ? loaded.books : undefined;
 }
 

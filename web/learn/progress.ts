@@ -57,7 +57,7 @@ export function wasForgotten(game: string): boolean {
   return broken.has(game);
 }
 
-export function changeProgress(game: string, change: (progress: Progress) => Progress): void {
+function changeProgress(game: string, change: (progress: Progress) => Progress): void {
   const progress = change(progressOf(game));
   known.set(game, progress);
   remember(keyOf(game), JSON.stringify(progress));

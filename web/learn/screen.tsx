@@ -21,6 +21,8 @@ import { boardProps, listedMoves, type Situation } from '../pages/table/props.ts
 import { Readings } from '../pages/table/reading.tsx';
 import { useStory } from '../pages/table/story.ts';
 import { useSettings } from '../settings.tsx';
+import { useTitle } from '../title.ts';
+import { Top } from '../top.tsx';
 import { Coach } from './coach.tsx';
 import { partsOf } from './outline.ts';
 import { LessonRail } from './rail.tsx';
@@ -156,14 +158,7 @@ interface LessonTopProps {
 function LessonTop({ game, title, note, onOpen }: LessonTopProps) {
   const say = useSay();
   return (
-    <header className="top">
-      <Link className="ibtn" to={{ page: 'learn', game }} aria-label={say('learn.back')}>
-        <Icon name="i-back" />
-      </Link>
-      <div className="title">
-        <h1>{title}</h1>
-        <span>{note}</span>
-      </div>
+    <Top back={{ page: 'learn', game }} label={say('learn.back')} title={title} note={note}>
       <IconButton icon="i-moves" label={say('table.movesKey')} onClick={() => onOpen('moves')} />
       <IconButton
         icon="i-log"
@@ -175,14 +170,8 @@ function LessonTop({ game, title, note, onOpen }: LessonTopProps) {
       <Link className="ibtn" to={{ page: 'learn', game }} aria-label={say('learn.close')}>
         <Icon name="i-close" />
       </Link>
-    </header>
+    </Top>
   );
-}
-
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
 }
 
 /** What lies over the board: the list of moves, the key of symbols, or the panels of the game. */

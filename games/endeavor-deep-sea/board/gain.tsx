@@ -1,5 +1,5 @@
 /** Gains and field symbols as small signs, in the page and on plates. */
-import { Icon } from '@fathom/parts/icon.tsx';
+import { DrawnIcon, Icon } from '@fathom/parts/icon.tsx';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
 import { type Gain, unpackGains } from '../data/gains.ts';
 import type { Action } from '../data/slots.ts';
@@ -69,14 +69,7 @@ function PlateChip({ gain, x, y, size = 15 }: PlateChipProps) {
   return (
     <g className={`chip-sign c-${gain}`}>
       <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size * 0.27} />
-      <use
-        href={`#${GAIN_ICONS[gain]}`}
-        data-sign={GAIN_ICONS[gain]}
-        x={x - icon / 2}
-        y={y - icon / 2}
-        width={icon}
-        height={icon}
-      />
+      <DrawnIcon name={GAIN_ICONS[gain]} x={x - icon / 2} y={y - icon / 2} size={icon} />
     </g>
   );
 }

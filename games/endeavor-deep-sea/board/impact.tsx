@@ -1,5 +1,6 @@
 /** The impact board of the mission: hexes with points, gains and the markers of everybody. */
 import { figure } from '@fathom/parts/figure.ts';
+import { DrawnIcon } from '@fathom/parts/icon.tsx';
 import { SHAPES } from '@fathom/parts/mark.tsx';
 import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
 import { useState } from 'react';
@@ -174,14 +175,12 @@ function FieldSign({ hex, x, y }: { readonly hex: Hex; readonly x: number; reado
             height="14"
             rx="4"
           />
-          <use
+          <DrawnIcon
             className="white"
-            href={`#${wild ? 'i-any' : fieldIcon(hex.symbol)}`}
-            data-sign={wild ? 'i-any' : fieldIcon(hex.symbol)}
+            name={wild ? 'i-any' : fieldIcon(hex.symbol)}
             x={x - 5}
             y={y - 5}
-            width="10"
-            height="10"
+            size={10}
           />
         </g>
       ))}

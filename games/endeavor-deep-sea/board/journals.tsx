@@ -1,5 +1,6 @@
 /** Journals: those on display, and those somebody has published. */
 import { countBits, hasBit } from '@fathom/kernel';
+import { Panel } from '@fathom/parts/panel.tsx';
 import { JOURNALS } from '../data/journals.ts';
 import { SYMBOLS } from '../data/tiles.ts';
 import { publishCost } from '../sites.ts';
@@ -12,11 +13,11 @@ import type { Table } from './table.ts';
 export function Journals(table: Table) {
   const { view, say } = table;
   return (
-    <section className="panel endeavor-panel ed journals">
-      <h2>
-        {say('panel.journals')}
-        <small>{say('board.deckLeft', { n: countBits(view.deck) })}</small>
-      </h2>
+    <Panel
+      title={say('panel.journals')}
+      note={say('board.deckLeft', { n: countBits(view.deck) })}
+      className="endeavor-panel ed journals"
+    >
       <ul>
         {view.display.map(journal => (
           <li key={journal} data-place={journalPlace(journal)}>
@@ -25,7 +26,7 @@ export function Journals(table: Table) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

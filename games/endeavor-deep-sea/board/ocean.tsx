@@ -6,7 +6,7 @@ import { useWide } from '@fathom/parts/media.ts';
 import { useSize } from '@fathom/parts/size.ts';
 import { refuseMove } from '@fathom/parts/table.ts';
 import { Travel } from '@fathom/parts/travel.tsx';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { COLUMNS, cellAt, columnOf, depthOf, writeCell } from '../data/ocean.ts';
 import type { Action } from '../data/slots.ts';
 import { TILES } from '../data/tiles.ts';
@@ -16,6 +16,7 @@ import { asked, type View } from '../view.ts';
 import { Chain } from './chain-line.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { type Held, useAttention } from './held.ts';
+import { useEachMoment } from './moment.ts';
 import { cellPlace } from './places.ts';
 import { type Question, QuestionSlip, questionOf } from './question.tsx';
 import { OpenPanel, Shelf } from './shelf.tsx';
@@ -62,10 +63,7 @@ export function Ocean(table: Table) {
 
 /** When the board is larger than its window, what is asked comes into sight. */
 function useInSight(root: RefObject<HTMLElement | null>, moment: unknown): void {
-  const last = useRef<unknown>(undefined);
-  useEffect(() => {
-    if (last.current === moment) return;
-    last.current = moment;
+  useEachMoment(moment, () => {
     const waters = root.current?.querySelector('.waters');
     const lit = [...(waters?.querySelectorAll('.zone.some, .empty:has(.legal)') ?? [])];
     if (!waters || lit.length === 0) return;

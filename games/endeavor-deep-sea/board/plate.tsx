@@ -1,4 +1,5 @@
 /** A zone as a plate of an atlas: its places, what they cost and give, and the lines between them. */
+import { DrawnIcon } from '@fathom/parts/icon.tsx';
 import { SHAPES } from '@fathom/parts/mark.tsx';
 import { markOf } from '@fathom/parts/table.ts';
 import { LEFT, RIGHT } from '../data/ocean.ts';
@@ -86,7 +87,7 @@ function Dive({ table, dive, lit, marked }: PlaceProps & { readonly dive: number
       {marked && <circle className="marked" cx={x} cy={y} r="18.5" />}
       {shown > 1 && <circle className="dive-site under" cx={x + 1.5} cy={y + 3} r="15" />}
       <circle className="dive-site" cx={x} cy={y} r="15" />
-      <use className="ink" href="#i-dive" data-sign="i-dive" x={x - 9} y={y - 9} width="18" height="18" />
+      <DrawnIcon className="ink" name="i-dive" x={x - 9} y={y - 9} size={18} />
       <circle className="badge" cx={x + 13} cy={y - 12} r="9.4" />
       <text className="n w" x={x + 13} y={y - 6.1}>
         {shown}
@@ -127,15 +128,7 @@ function FreeSite({ site, spot: { x, y, below } }: SiteProps) {
     return (
       <>
         <rect className={`pub f-${SYMBOLS[symbol]}`} x={x - 14} y={y - 14} width="28" height="28" rx="7" />
-        <use
-          className="white"
-          href={`#${fieldIcon(symbol)}`}
-          data-sign={fieldIcon(symbol)}
-          x={x - 9}
-          y={y - 9}
-          width="18"
-          height="18"
-        />
+        <DrawnIcon className="white" name={fieldIcon(symbol)} x={x - 9} y={y - 9} size={18} />
         <PlateChips gains={gains} {...gainsAt} />
       </>
     );
@@ -159,15 +152,7 @@ function FreeSite({ site, spot: { x, y, below } }: SiteProps) {
           {depthRange(depths)}
         </text>
       ) : (
-        <use
-          className="faint"
-          href="#i-sonar"
-          data-sign="i-sonar"
-          x={x - 10}
-          y={y - 10}
-          width="20"
-          height="20"
-        />
+        <DrawnIcon className="faint" name="i-sonar" x={x - 10} y={y - 10} size={20} />
       )}
       <PlateChips gains={gains} {...gainsAt} />
     </>
@@ -179,7 +164,7 @@ function Search({ x, y, text }: { readonly x: number; readonly y: number; readon
   return (
     <g>
       <rect className="search" x={x - 21} y={y - 8} width="42" height="16" rx="8" />
-      <use className="ink" href="#i-sonar" data-sign="i-sonar" x={x - 18} y={y - 6} width="12" height="12" />
+      <DrawnIcon className="ink" name="i-sonar" x={x - 18} y={y - 6} size={12} />
       <text className="n" x={x + 6} y={y + 4.5}>
         {text}
       </text>
@@ -198,15 +183,7 @@ function TakenSite({ table, site, spot: { x, y } }: SiteProps & { readonly table
       {kind === PUBLISH && (
         <>
           <rect className={`pub f-${SYMBOLS[symbol]}`} x={x + 5} y={y + 4} width="13" height="13" rx="4" />
-          <use
-            className="white"
-            href={`#${fieldIcon(symbol)}`}
-            data-sign={fieldIcon(symbol)}
-            x={x + 7.2}
-            y={y + 6.2}
-            width="8.6"
-            height="8.6"
-          />
+          <DrawnIcon className="white" name={fieldIcon(symbol)} x={x + 7.2} y={y + 6.2} size={8.6} />
         </>
       )}
     </g>

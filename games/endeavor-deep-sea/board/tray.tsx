@@ -3,7 +3,7 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { seatPlace } from '@fathom/parts/places.ts';
 import { isDeciding, markOf, refuseMove } from '@fathom/parts/table.ts';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { BOARD, LEVEL_OF_CELL } from '../data/board.ts';
 import { GAINS, TRACKS } from '../data/gains.ts';
 import { JOURNALS } from '../data/journals.ts';
@@ -13,6 +13,7 @@ import { journalName } from '../words/terms.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { CrewCard } from './crew-card.tsx';
 import { GAIN_ICONS } from './gain.tsx';
+import { useEachMoment } from './moment.ts';
 import { outlookOf } from './outlook.ts';
 import { spacePlace, tokenPlace, trackPlace } from './places.ts';
 import { type Table, traySeat } from './table.ts';
@@ -64,10 +65,7 @@ export function Tray(table: Table) {
 
 /** A long crew is wider than the tray: whoever acts comes into sight. */
 function useActiveInSight(row: RefObject<HTMLElement | null>, moment: unknown): void {
-  const last = useRef<unknown>(undefined);
-  useEffect(() => {
-    if (last.current === moment) return;
-    last.current = moment;
+  useEachMoment(moment, () => {
     row.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 }

@@ -1,17 +1,10 @@
 /** Solo and co-operative play (CO-1 … CO-20): goals of the missions, bonus goals, setbacks and levels. */
 import raw from './coop.json' with { type: 'json' };
 import type { Level } from './levels.ts';
-import { type Filter, type GoalCount, readFilter } from './missions.ts';
+import { COMMON_COUNTS, type Filter, type GoalCount, readFilter } from './missions.ts';
 
 export const TEAM_COUNTS = [
-  'units',
-  'zones',
-  'found',
-  'colour',
-  'sets',
-  'named',
-  'rescue',
-  'cleanup',
+  ...COMMON_COUNTS,
   'zones-per-player',
   'columns-at',
   'markers',

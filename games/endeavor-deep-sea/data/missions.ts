@@ -12,7 +12,8 @@ export type ImpactMode = (typeof IMPACT_MODES)[number];
 export const UNITS = ['sonar', 'conserve', 'publish', 'disc', 'vessel'] as const;
 export type Unit = (typeof UNITS)[number];
 
-export const GOAL_COUNTS = [
+/** What goals count with several players and together (CO-1). */
+export const COMMON_COUNTS = [
   'units',
   'zones',
   'found',
@@ -21,9 +22,9 @@ export const GOAL_COUNTS = [
   'named',
   'rescue',
   'cleanup',
-  'race-discover',
-  'race-travel',
 ] as const;
+
+export const GOAL_COUNTS = [...COMMON_COUNTS, 'race-discover', 'race-travel'] as const;
 export type GoalCount = (typeof GOAL_COUNTS)[number];
 
 /** What is counted, as bits: units over `UNITS`, depths 1 to 5, columns from A. */

@@ -1,7 +1,9 @@
 /** A match, from which the lessons cut their positions. */
-import type { LessonPosition } from '@fathom/kernel';
+import { cutting } from '@fathom/kernel';
 
-const MOVES = `
+export const cut = cutting(
+  { seats: 2, seed: 'g-1' },
+  `
   recruit:sonar-operator recruit:sonar-operator activate:1 sonar:the-sea-star.s1 seek:2+2
   lay:submerged-cave-system@D2 end activate:1 sonar:the-sea-star.s2 seek:2+2 lay:resupply-modules@B2 end
   activate:0 travel:C1-B1 end activate:0 travel:C1-B1 end recruit:sonar-operator recruit:reef-diver
@@ -23,11 +25,5 @@ const MOVES = `
   lay:sponge-gardens@A4 end activate:0 travel:B1-B2 end activate:2 dive:the-sea-star.d1 spend:lowest end
   activate:1 sonar:resupply-modules.s2 seek:3+3 lay:thermal-vents@D3 end activate:4 end activate:2
   sonar:resupply-modules.s5
-`
-  .trim()
-  .split(/\s+/);
-
-/** The position before a move of it. */
-export function cut(move: number): LessonPosition {
-  return { seats: 2, seed: 'g-1', moves: MOVES.slice(0, move).join(' ') };
-}
+`,
+);

@@ -2,6 +2,7 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { Panel } from '@fathom/parts/panel.tsx';
 import { RELICS, TRACKS } from '../data/box.ts';
 import { GUILDS } from '../data/names.ts';
 import { SPACES_PER_GUILD } from '../data/tracks.ts';
@@ -17,11 +18,7 @@ export function Guilds(table: Table) {
   const { say, view } = table;
   const wide = useWide();
   return (
-    <section className="panel flotilla-panel">
-      <h2>
-        {say('panel.guilds')}
-        <small>{say('guilds.about')}</small>
-      </h2>
+    <Panel title={say('panel.guilds')} note={say('guilds.about')} className="flotilla-panel">
       <ul className="dials">
         {GUILDS.map((name, guild) => (
           <li key={name} data-place={guildPlace(guild)}>
@@ -45,7 +42,7 @@ export function Guilds(table: Table) {
           ))}
         </ul>
       </details>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 /** FL-16: the open cards of the guilds, with the side of the viewer up. */
+import { Panel } from '@fathom/parts/panel.tsx';
 import { CREW } from '../data/box.ts';
 import { GUILDS } from '../data/names.ts';
 import { CardFace, cardText } from './card.tsx';
@@ -9,11 +10,7 @@ export function Open(table: Table) {
   const { view, say } = table;
   const side = view.side[ownSeat(table)];
   return (
-    <section className="panel flotilla-panel fl-crew">
-      <h2>
-        {say('panel.crew')}
-        <small>{say('crew.about')}</small>
-      </h2>
+    <Panel title={say('panel.crew')} note={say('crew.about')} className="flotilla-panel fl-crew">
       <ul>
         {GUILDS.map((name, guild) => (
           <li key={name}>
@@ -34,6 +31,6 @@ export function Open(table: Table) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

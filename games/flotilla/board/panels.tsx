@@ -1,5 +1,6 @@
 /** The hub: market, sonar, survivors and the pool; objectives and toxicity; the open crew. */
 import { Icon } from '@fathom/parts/icon.tsx';
+import { Panel } from '@fathom/parts/panel.tsx';
 import { seatPlace } from '@fathom/parts/places.ts';
 import { ringPoints } from '../city.ts';
 import { NUMBERS, TRACKS } from '../data/box.ts';
@@ -33,11 +34,7 @@ export function Hub(table: Table) {
 export function Market(table: Table) {
   const { view, say } = table;
   return (
-    <section className="panel flotilla-panel">
-      <h2>
-        {say('panel.market')}
-        <small>{say('market.about')}</small>
-      </h2>
+    <Panel title={say('panel.market')} note={say('market.about')} className="flotilla-panel">
       <ul className="prices">
         {COLOURS.map((name, colour) => {
           const change = view.turn.bought[colour] - view.turn.sold[colour];
@@ -61,7 +58,7 @@ export function Market(table: Table) {
         })}
       </ul>
       <Shared table={table} />
-    </section>
+    </Panel>
   );
 }
 
@@ -128,11 +125,7 @@ export function Goals(table: Table) {
   const { view, say } = table;
   const seat = ownSeat(table);
   return (
-    <section className="panel flotilla-panel fl-goals">
-      <h2>
-        {say('panel.goals')}
-        <small>{say('goals.about')}</small>
-      </h2>
+    <Panel title={say('panel.goals')} note={say('goals.about')} className="flotilla-panel fl-goals">
       <ul>
         {view.objectives.map(([top, ...below], stack) => (
           <li key={top} data-place={objectivePlace(stack)}>
@@ -144,7 +137,7 @@ export function Goals(table: Table) {
         ))}
       </ul>
       <Toxicity table={table} seat={seat} />
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 /** An ocean tile, Sinkside or Skyside up. Depth is one, two or three inner lines; pieces of circles lie in the corners. */
 import type { Mark } from '@fathom/parts/board.ts';
+import { DrawnIcon } from '@fathom/parts/icon.tsx';
 import type { SymbolName } from '@fathom/parts/symbols.ts';
 import { TILES } from '../data/box.ts';
 import { SINK } from '../data/names.ts';
@@ -82,15 +83,7 @@ function Dock({ side, outpost }: TileFace) {
       {outpost ? (
         <Outpost mark={outpost} x={-16} y={-18} size={32} />
       ) : (
-        <use
-          className="ink"
-          href={side === SINK ? '#i-anchor' : '#i-site'}
-          data-sign={side === SINK ? 'i-anchor' : 'i-site'}
-          x="-14"
-          y="-14"
-          width="28"
-          height="28"
-        />
+        <DrawnIcon className="ink" name={side === SINK ? 'i-anchor' : 'i-site'} x={-14} y={-14} size={28} />
       )}
     </>
   );
@@ -108,9 +101,7 @@ function Water({ tile, depleted, outpost, busy }: TileFace) {
           transform={busy ? 'translate(3 4)' : undefined}
         />
       )}
-      {island && !outpost && !busy && (
-        <use className="ink" href="#i-site" data-sign="i-site" x="-14" y="-18" width="28" height="28" />
-      )}
+      {island && !outpost && !busy && <DrawnIcon className="ink" name="i-site" x={-14} y={-18} size={28} />}
       {outpost && <Outpost mark={outpost} x={busy ? 10 : -15} y={busy ? -46 : -24} size={30} />}
       {busy ? (
         <BarrelDrawing colour={resource} x={-34} y={-45} size={27} />
@@ -163,38 +154,20 @@ function District({ tile, outpost }: TileFace) {
       {building >= 0 && (
         <>
           <circle className="plate" cy="-14" r="21" />
-          <use
-            className="ink"
-            href={`#${BUILDING_SYMBOLS[building]}`}
-            data-sign={BUILDING_SYMBOLS[building]}
-            x="-13"
-            y="-27"
-            width="26"
-            height="26"
-          />
+          <DrawnIcon className="ink" name={BUILDING_SYMBOLS[building]} x={-13} y={-27} size={26} />
         </>
       )}
       {site && !outpost && (
-        <use
+        <DrawnIcon
           className="ink"
-          href="#i-site"
-          data-sign="i-site"
+          name="i-site"
           x={building >= 0 ? -12 : -15}
           y={building >= 0 ? 9 : -32}
-          width={building >= 0 ? 24 : 30}
-          height={building >= 0 ? 24 : 30}
+          size={building >= 0 ? 24 : 30}
         />
       )}
       {outpost && <Outpost mark={outpost} x={-15} y={building >= 0 ? 4 : -32} size={30} />}
-      <use
-        className="ink faint"
-        href={`#${COLOUR_SYMBOLS[district]}`}
-        data-sign={COLOUR_SYMBOLS[district]}
-        x="-8"
-        y="37"
-        width="16"
-        height="16"
-      />
+      <DrawnIcon className="ink faint" name={COLOUR_SYMBOLS[district]} x={-8} y={37} size={16} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** Goods and crew of the viewer. */
+import { FaceDown } from '@fathom/parts/face-down.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useTall, useWide } from '@fathom/parts/media.ts';
 import { seatPlace } from '@fathom/parts/places.ts';
@@ -81,13 +82,7 @@ function Hand({ table, seat }: SeatProps) {
           <HandCard table={table} seat={seat} card={card} />
         </li>
       ))}
-      {Array.from({ length: size - cards.length }, (_, i) => `hidden-${i}`).map(key => (
-        <li key={key}>
-          <span className="crew back">
-            <Icon name="i-nautilus" label={say('tray.hidden')} />
-          </span>
-        </li>
-      ))}
+      <FaceDown n={size - cards.length} className="crew back" icon="i-nautilus" label={say('tray.hidden')} />
       {size === 0 && <li className="empty">{say('tray.empty')}</li>}
     </ul>
   );

@@ -78,25 +78,16 @@ interface DeepleProps {
 }
 
 export function Deeple({ standing = false, piece }: DeepleProps) {
-  return standing ? (
+  const symbol = standing ? 'i-deeple-standing' : 'i-deeple-lying';
+  return (
     <svg
-      className="deeple up"
-      viewBox="0 0 20 28"
+      className={standing ? 'deeple up' : 'deeple'}
+      viewBox={standing ? '0 0 20 28' : '0 0 32 20'}
       aria-hidden="true"
       data-piece={piece}
-      data-sign="i-deeple-standing"
+      data-sign={symbol}
     >
-      <use href="#i-deeple-standing" />
-    </svg>
-  ) : (
-    <svg
-      className="deeple"
-      viewBox="0 0 32 20"
-      aria-hidden="true"
-      data-piece={piece}
-      data-sign="i-deeple-lying"
-    >
-      <use href="#i-deeple-lying" />
+      <use href={`#${symbol}`} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@fathom/parts/icon.tsx';
+import { FaceDown } from '@fathom/parts/face-down.tsx';
 import { seatPlace } from '@fathom/parts/places.ts';
 import { isDeciding, nameOf, refuseMove, whoIs } from '@fathom/parts/table.ts';
 import { COLOURS } from '../data/box.ts';
@@ -25,13 +25,7 @@ export function Hand({ table }: { readonly table: Table }) {
           <Card table={table} colour={colour} move={card.get(colour)} />
         </li>
       ))}
-      {Array.from({ length: size - known.length }, (_, i) => `hidden-${i}`).map(key => (
-        <li key={key}>
-          <span className="card back">
-            <Icon name="i-mussel" label={say('tray.hidden')} />
-          </span>
-        </li>
-      ))}
+      <FaceDown n={size - known.length} className="card back" icon="i-mussel" label={say('tray.hidden')} />
       {size === 0 && <li className="empty">{say('tray.emptyHand')}</li>}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { Mark } from '@fathom/parts/mark.tsx';
 import { useWide } from '@fathom/parts/media.ts';
+import { Panel } from '@fathom/parts/panel.tsx';
 import { markOf, nameOf } from '@fathom/parts/table.ts';
 import { containerCount } from '../container.ts';
 import { COLOURS, SHARES } from '../data/box.ts';
@@ -13,11 +14,12 @@ export function Discards({ say, view }: Table) {
   const n = view.discards.reduce((sum, count) => sum + count, 0);
   const all = SHARES[view.seats].cards * view.seats;
   return (
-    <section className="panel discards" data-place={DISCARDS}>
-      <h2>
-        {say('panel.discards')}
-        <small>{say('discards.count', { n, all })}</small>
-      </h2>
+    <Panel
+      title={say('panel.discards')}
+      note={say('discards.count', { n, all })}
+      className="discards"
+      place={DISCARDS}
+    >
       <ul>
         {COLOURS.map((name, colour) => (
           <li key={name} title={say(`colour.${name}`)}>
@@ -27,7 +29,7 @@ export function Discards({ say, view }: Table) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

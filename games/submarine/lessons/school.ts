@@ -1,7 +1,9 @@
 /** A whole match, from which the lessons cut their positions. */
-import type { LessonPosition } from '@fathom/kernel';
+import { cutting } from '@fathom/kernel';
 
-const MOVES = `
+export const cut = cutting(
+  { seats: 2, seed: 'school-1' },
+  `
   place:E place:C place:D place:D place:B place:E place:F place:A place:A place:F sail:A
   move:A2-B3 end sail:A move:A2-A3 end sail:B lift:lamp-sand lift:astrolabe-rose
   lift:astrolabe-sand end sail:C lift:ring-lilac end sail:D move:D2-A2 end sail:D lift:mask-rose
@@ -18,11 +20,5 @@ const MOVES = `
   end sail:C lift:chest-jade*ring-jade end sail:C move:C3-F3 end sail:D move:D3-A4 end sail:D
   lift:key-sand end sail:E move:E3-F4 end sail:E lift:dagger-sand*key-sand end sail:F move:F4-C5
   end sail:F move:F3-C3 end sail:out end sail:out end sail:C lift:bell-lilac
-`
-  .trim()
-  .split(/\s+/);
-
-/** The position before a move of it. */
-export function cut(move: number): LessonPosition {
-  return { seats: 2, seed: 'school-1', moves: MOVES.slice(0, move).join(' ') };
-}
+`,
+);

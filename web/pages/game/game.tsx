@@ -9,6 +9,7 @@ import { call } from '../../api.ts';
 import { Cover } from '../../cover.tsx';
 import { Histogram, ShareRow } from '../../plots.tsx';
 import { Bar, Loading, Message } from '../../shell.tsx';
+import { useTitle } from '../../title.ts';
 import { useVoices } from '../../voices.ts';
 
 /** Fewer than this are chance. */
@@ -19,12 +20,12 @@ export default function GamePage({ game }: { readonly game: string }) {
   const { say } = useSpeech();
   const meta = findGame(game)?.meta;
   const [figures, setFigures] = useState<Statistics | null>();
+  useTitle(`${say('game.figures')} · ${say('app.name')}`);
   useEffect(() => {
-    document.title = `${say('game.figures')} · ${say('app.name')}`;
     void call<Statistics>('GET', `/games/${encodeURIComponent(game)}/statistics`).then(answer =>
       setFigures(answer.ok ? answer.value : null),
     );
-  }, [game, say]);
+  }, [game]);
   if (!meta) return <Message title={say('app.missing')} text={say('app.missingText')} />;
   return (
     <>

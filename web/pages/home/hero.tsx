@@ -1,10 +1,9 @@
-import { findGame } from '@fathom/games';
 import { type Lang, type Say, speaker, type Voice } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSpeech } from '@fathom/parts/say.tsx';
-import { Cover } from '../../cover.tsx';
 import { list } from '../../finished.ts';
+import { GameLine } from '../../game-line.tsx';
 import { SeatMarks } from '../../marks.tsx';
 import { Link } from '../../navigate.tsx';
 import { TimeChip } from '../../time-chip.tsx';
@@ -71,15 +70,11 @@ function TableCard({ table }: { readonly table: MyTable }) {
   const gameSay = voice ? speaker(lang, voice.words[lang]) : undefined;
   return (
     <Link className={`tbl ${isMine(table) ? 'mine' : ''}`} to={table.address}>
-      <span className="thumb">
-        <Cover game={table.game} />
-      </span>
-      <span className="tx">
-        <b>{findGame(table.game)?.meta.title ?? table.game}</b>
+      <GameLine game={table.game}>
         <span className="stt">{situation(say, table, voice, gameSay, lang)}</span>
         <span className="cap">{circumstances(say, table)}</span>
         {table.clock && <TimeChip {...table.clock} />}
-      </span>
+      </GameLine>
       <SeatMarks seats={table.seats} />
     </Link>
   );

@@ -1,8 +1,9 @@
 import { GAMES } from '@fathom/games';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Bar } from '../../shell.tsx';
+import { useTitle } from '../../title.ts';
 import { GameCards } from './cards.tsx';
 import { Hero } from './hero.tsx';
 import { Invitations } from './invitations.tsx';
@@ -24,9 +25,7 @@ export function Home() {
   const form = useRef<HTMLElement>(null);
   const waiting = mine.filter(table => table.you !== null && table.actors.includes(table.you)).length;
 
-  useEffect(() => {
-    document.title = waiting > 0 ? `(${waiting}) ${say('app.name')}` : say('app.name');
-  }, [say, waiting]);
+  useTitle(waiting > 0 ? `(${waiting}) ${say('app.name')}` : say('app.name'));
 
   const toForm = (id?: string) => {
     if (id !== undefined) setGame(id);

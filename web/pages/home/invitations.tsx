@@ -1,9 +1,8 @@
-import { findGame } from '@fathom/games';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { OwnTables } from '@fathom/server/protocol.ts';
 import { useState } from 'react';
-import { Cover } from '../../cover.tsx';
+import { GameLine } from '../../game-line.tsx';
 import { SeatMarks } from '../../marks.tsx';
 import { Link } from '../../navigate.tsx';
 import { askAsPerson } from '../../person.ts';
@@ -24,13 +23,9 @@ export function Invitations({ invitations }: Pick<OwnTables, 'invitations'>) {
       <ul className="table-list">
         {asked.map(({ table, invite, sender }) => (
           <li key={table.id}>
-            <span className="thumb">
-              <Cover game={table.game} />
-            </span>
-            <span className="tx">
-              <b>{findGame(table.game)?.meta.title ?? table.game}</b>
+            <GameLine game={table.game}>
               <span className="cap">{say('home.invitedBy', { name: sender })}</span>
-            </span>
+            </GameLine>
             <SeatMarks seats={table.seats} />
             <span className="answers">
               <Link className="btn primary" to={`/t/${table.id}#${invite}`}>

@@ -1,11 +1,11 @@
-import { findGame } from '@fathom/games';
+import { titleOf } from '@fathom/games';
 import type { Say } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { TableInfo } from '@fathom/server/protocol.ts';
 import { useState } from 'react';
-import { Cover } from '../../cover.tsx';
 import { finishedText, list } from '../../finished.ts';
+import { GameLine } from '../../game-line.tsx';
 import { SeatMarks } from '../../marks.tsx';
 import { Link } from '../../navigate.tsx';
 import { type Listed, SHOWN } from './listed.ts';
@@ -82,7 +82,7 @@ function OpenTables({ tables }: { readonly tables: readonly TableInfo[] }) {
           <option value="">{say('home.allGames')}</option>
           {games.map(id => (
             <option key={id} value={id}>
-              {findGame(id)?.meta.title ?? id}
+              {titleOf(id)}
             </option>
           ))}
         </select>
@@ -115,13 +115,9 @@ interface RowProps {
 function Row({ game, text, seats, to, act }: RowProps) {
   return (
     <li>
-      <span className="thumb">
-        <Cover game={game} />
-      </span>
-      <span className="tx">
-        <b>{findGame(game)?.meta.title ?? game}</b>
+      <GameLine game={game}>
         <span className="cap">{text}</span>
-      </span>
+      </GameLine>
       {seats && <SeatMarks seats={seats} />}
       <Link className="btn" to={to}>
         {act}

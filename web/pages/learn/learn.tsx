@@ -7,6 +7,7 @@ import { type Progress, progressOf, wasForgotten, watchProgress } from '../../le
 import { go } from '../../navigate.tsx';
 import { GameSpeech } from '../../settings.tsx';
 import { Bar } from '../../shell.tsx';
+import { useTitle } from '../../title.ts';
 import { GuidedGame } from './guided.tsx';
 import { KeptPuzzles } from './kept.tsx';
 import { Lessons } from './lessons.tsx';
@@ -25,9 +26,7 @@ export default function LearnPage({ game }: { readonly game: string | undefined 
   useEffect(() => {
     if (unknown) go({ page: 'learn', game: id }, { replace: true });
   }, [unknown, id]);
-  useEffect(() => {
-    document.title = `${say('learn.of', { game: title })} · ${say('app.name')}`;
-  }, [say, title]);
+  useTitle(`${say('learn.of', { game: title })} · ${say('app.name')}`);
   return (
     <>
       <Bar here="learn" />

@@ -2,7 +2,7 @@ import type { Lesson } from '@fathom/kernel';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import { useMemo } from 'react';
-import { type Books, useBooks } from '../../learn/books.ts';
+import { type Books, bothWords, useBooks } from '../../learn/books.ts';
 import { finishLesson, forgetMark, keepMark, progressOf } from '../../learn/progress.ts';
 import { LessonScreen } from '../../learn/screen.tsx';
 import type { Session } from '../../learn/session.ts';
@@ -11,7 +11,7 @@ import { useWayBack } from '../../learn/way-back.ts';
 import { createMatch } from '../../local/saved.ts';
 import { go, Link } from '../../navigate.tsx';
 import { GameSpeech, useSettings } from '../../settings.tsx';
-import { Message } from '../../shell.tsx';
+import { Loading, Message } from '../../shell.tsx';
 import { type LoadedGame, useGame } from '../table/game.ts';
 
 interface LessonPageProps {
@@ -21,12 +21,11 @@ interface LessonPageProps {
 
 /** A lesson, or the guided first game; an address that leads to none leads to all of them. */
 export default function LessonPage({ game: id, lesson: name }: LessonPageProps) {
-  const say = useSay();
   const game = useGame({ game: id });
   const books = useBooks(id);
   const lesson = books && lessonNamed(books, name);
   useWayBack(id, game === null || (books !== undefined && lesson === undefined));
-  if (!game || !books || !lesson) return <p className="loading water">{say('app.loading')}</p>;
+  if (!game || !books || !lesson) return <Loading />;
   return <Begun game={game} books={books} lesson={lesson} />;
 }
 
@@ -41,13 +40,7 @@ interface BegunProps {
 }
 
 function Begun({ game, books, lesson }: BegunProps) {
-  const words = useMemo(
-    () => ({
-      en: { ...game.board.voice.words.en, ...books.words.en },
-      de: { ...game.board.voice.words.de, ...books.words.de },
-    }),
-    [game, books],
-  );
+  const words = useMemo(() => bothWords(game.board.voice.words, books.words), [game, books]);
   const keeping = useMemo(() => keepingOf(game.rules.meta.id, lesson), [game, lesson]);
   const session = useSession(game, keeping, books.words.en);
   return (

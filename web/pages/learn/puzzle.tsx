@@ -2,7 +2,7 @@ import { certain, GRADES, lessonOf, type Puzzle, type Say } from '@fathom/kernel
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import { useMemo } from 'react';
-import { type Books, useBooks } from '../../learn/books.ts';
+import { type Books, bothWords, useBooks } from '../../learn/books.ts';
 import { dayOf, puzzleOfDay } from '../../learn/daily.ts';
 import { isKept, keptPuzzles, keptWords } from '../../learn/kept.ts';
 import { beginDay, progressOf, solvePuzzle, tryPuzzle } from '../../learn/progress.ts';
@@ -12,7 +12,7 @@ import { type Keeping, useSession } from '../../learn/use-session.ts';
 import { useWayBack } from '../../learn/way-back.ts';
 import { Link } from '../../navigate.tsx';
 import { GameSpeech } from '../../settings.tsx';
-import { Message } from '../../shell.tsx';
+import { Loading, Message } from '../../shell.tsx';
 import { type LoadedGame, useGame } from '../table/game.ts';
 import type { Situation } from '../table/props.ts';
 
@@ -23,7 +23,6 @@ interface PuzzlePageProps {
 
 /** One decision with one best answer; an address that leads to none leads to all of them. */
 export default function PuzzlePage({ game: id, puzzle: name }: PuzzlePageProps) {
-  const say = useSay();
   const game = useGame({ game: id });
   const printed = useBooks(id);
   const books = useMemo(
@@ -32,7 +31,7 @@ export default function PuzzlePage({ game: id, puzzle: name }: PuzzlePageProps) 
   );
   const puzzle = books?.puzzles?.puzzles.find(one => one.id === name);
   useWayBack(id, game === null || (books !== undefined && puzzle === undefined));
-  if (!game || !books || !puzzle) return <p className="loading water">{say('app.loading')}</p>;
+  if (!game || !books || !puzzle) return <Loading />;
   return <Posed game={game} books={books} puzzle={puzzle} />;
 }
 
@@ -43,7 +42,7 @@ function withKept(books: Books, game: string): Books {
   return {
     ...books,
     puzzles: { puzzles, words },
-    words: { en: { ...books.words.en, ...words.en }, de: { ...books.words.de, ...words.de } },
+    words: bothWords(books.words, words),
   };
 }
 
@@ -55,13 +54,7 @@ interface PosedProps {
 
 function Posed({ game, books, puzzle }: PosedProps) {
   const say = useSay();
-  const words = useMemo(
-    () => ({
-      en: { ...game.board.voice.words.en, ...books.words.en },
-      de: { ...game.board.voice.words.de, ...books.words.de },
-    }),
-    [game, books],
-  );
+  const words = useMemo(() => bothWords(game.board.voice.words, books.words), [game, books]);
   const keeping = useMemo(() => keepingOf(game.rules.meta.id, books, puzzle), [game, books, puzzle]);
   const session = useSession(game, keeping, books.words.en);
   if (session === 'unfit')

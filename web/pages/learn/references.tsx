@@ -1,5 +1,6 @@
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
+import type { SymbolName } from '@fathom/parts/symbols.ts';
 import { useState } from 'react';
 import { Link } from '../../navigate.tsx';
 import { KeySheet } from '../table/key.tsx';
@@ -11,38 +12,37 @@ export function References({ game }: { readonly game: string }) {
   return (
     <section className="refs">
       <button type="button" aria-expanded={key} onClick={() => setKey(!key)}>
-        <Icon name="i-why" />
-        <span>
-          <b>{say('learn.symbols')}</b>
-          <span className="t">{say('learn.symbolsHint')}</span>
-        </span>
-        <Icon name="i-next" />
+        <Label icon="i-why" name={say('learn.symbols')} hint={say('learn.symbolsHint')} />
       </button>
       <Link to={{ page: 'rules', game }}>
-        <Icon name="i-rules" />
-        <span>
-          <b>{say('nav.rules')}</b>
-          <span className="t">{say('learn.rulesHint')}</span>
-        </span>
-        <Icon name="i-next" />
+        <Label icon="i-rules" name={say('nav.rules')} hint={say('learn.rulesHint')} />
       </Link>
       <Link to={{ page: 'summary', game }}>
-        <Icon name="i-card" />
-        <span>
-          <b>{say('summary.title')}</b>
-          <span className="t">{say('summary.hint')}</span>
-        </span>
-        <Icon name="i-next" />
+        <Label icon="i-card" name={say('summary.title')} hint={say('summary.hint')} />
       </Link>
       <Link to={{ page: 'game', game }}>
-        <Icon name="i-scale" />
-        <span>
-          <b>{say('game.figures')}</b>
-          <span className="t">{say('game.figuresHint')}</span>
-        </span>
-        <Icon name="i-next" />
+        <Label icon="i-scale" name={say('game.figures')} hint={say('game.figuresHint')} />
       </Link>
       {key && <KeySheet game={game} onClose={() => setKey(false)} />}
     </section>
+  );
+}
+
+interface LabelProps {
+  readonly icon: SymbolName;
+  readonly name: string;
+  readonly hint: string;
+}
+
+function Label({ icon, name, hint }: LabelProps) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>
+        <b>{name}</b>
+        <span className="t">{hint}</span>
+      </span>
+      <Icon name="i-next" />
+    </>
   );
 }

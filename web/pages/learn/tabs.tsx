@@ -1,6 +1,7 @@
 import { GAMES } from '@fathom/games';
 import { useSay } from '@fathom/parts/say.tsx';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { arriving } from '../../arrival.ts';
 import { Cover } from '../../cover.tsx';
 import { loadBooks } from '../../learn/books.ts';
 import { hasBegun, progressOf } from '../../learn/progress.ts';
@@ -45,17 +46,11 @@ function useShown(row: RefObject<HTMLElement | null>, game: string): void {
 function useLessonCounts(): ReadonlyMap<string, number> {
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   useEffect(() => {
-    let gone = false;
     const count = async (id: string): Promise<[string, number]> => {
       const { lessons } = await loadBooks(id);
       return [id, lessons ? lessons.lessons.length + 1 : 0];
     };
-    void Promise.all(GAMES.map(({ meta }) => count(meta.id))).then(all => {
-      if (!gone) setCounts(new Map(all));
-    });
-    return () => {
-      gone = true;
-    };
+    return arriving(Promise.all(GAMES.map(({ meta }) => count(meta.id))), all => setCounts(new Map(all)));
   }, []);
   return counts;
 }

@@ -9,6 +9,7 @@ import { problemText } from '../../problem.ts';
 import { changeSettings, settingsNow, useSettings } from '../../settings.tsx';
 import { Settings } from '../../settings-button.tsx';
 import { Bar, Loading } from '../../shell.tsx';
+import { useTitle } from '../../title.ts';
 import { Devices } from './devices.tsx';
 import { Habits } from './habits.tsx';
 import { News } from './news.tsx';
@@ -36,14 +37,14 @@ export default function MePage() {
     },
     [say],
   );
+  useTitle(`${say('nav.me')} · ${say('app.name')}`);
   useEffect(() => {
-    document.title = `${say('nav.me')} · ${say('app.name')}`;
     const code = location.hash.slice(1);
     void change(code === '' ? meet() : take(code)).then(async () => {
       const answer = await askAsPerson<Outcomes>('GET', '/results');
       if (answer.ok) setOutcomes(answer.value.outcomes);
     });
-  }, [change, say]);
+  }, [change]);
 
   return (
     <>

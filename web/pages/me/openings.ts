@@ -2,6 +2,7 @@
 import { findGame } from '@fathom/games';
 import { type Lang, setUp, speaker } from '@fathom/kernel';
 import { useEffect, useState } from 'react';
+import { arriving } from '../../arrival.ts';
 
 /** By notation; what cannot be said is missing. */
 export function useOpenings(
@@ -11,15 +12,10 @@ export function useOpenings(
 ): ReadonlyMap<string, string> {
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
   const wanted = notations.join('\n');
-  useEffect(() => {
-    let gone = false;
-    void openingsOf(game, wanted === '' ? [] : wanted.split('\n'), lang).then(found => {
-      if (!gone) setSaid(found);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [game, wanted, lang]);
+  useEffect(
+    () => arriving(openingsOf(game, wanted === '' ? [] : wanted.split('\n'), lang), setSaid),
+    [game, wanted, lang],
+  );
   return said;
 }
 

@@ -1,4 +1,4 @@
-import { findGame } from '@fathom/games';
+import { titleOf } from '@fathom/games';
 import { useSpeech } from '@fathom/parts/say.tsx';
 import type { Outcome } from '@fathom/server/protocol.ts';
 import { Cover } from '../../cover.tsx';
@@ -30,7 +30,7 @@ export function Recent({ outcomes }: { readonly outcomes: readonly Outcome[] }) 
                 })}
               </b>
               <span className="cap">
-                {findGame(outcome.game)?.meta.title ?? outcome.game}:{' '}
+                {titleOf(outcome.game)}:{' '}
                 {outcome.seats.map(({ name }, seat) => `${name} ${outcome.result.scores[seat]}`).join(', ')}
               </span>
             </span>

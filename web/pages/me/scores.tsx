@@ -1,4 +1,4 @@
-import { findGame } from '@fathom/games';
+import { titleOf } from '@fathom/games';
 import { useSpeech } from '@fathom/parts/say.tsx';
 import type { Outcome, Rating } from '@fathom/server/protocol.ts';
 import { Cover } from '../../cover.tsx';
@@ -51,7 +51,7 @@ function GameCard({
           <Cover game={game} />
         </span>
         <span>
-          {findGame(game)?.meta.title ?? game}
+          {titleOf(game)}
           <span className="cap">{say('me.gamesBest', { n: matches, best })}</span>
         </span>
       </h2>

@@ -33,7 +33,7 @@ export function filmRecord(game: Game, record: MatchRecord): Filmed {
 const SLICE = 8;
 
 /** The same, in slices between which the page does what it has to. */
-export async function filmInSlices(game: Game, record: MatchRecord, isGone: () => boolean): Promise<Filmed> {
+async function filmInSlices(game: Game, record: MatchRecord, isGone: () => boolean): Promise<Filmed> {
   const telling = tellStepwise(game, record);
   let slice = performance.now();
   for (;;) {

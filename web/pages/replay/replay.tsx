@@ -3,16 +3,18 @@ import '../../styles/replay.css';
 import type { Viewer } from '@fathom/kernel';
 import { useWide } from '@fathom/parts/media.ts';
 import { useSay } from '@fathom/parts/say.tsx';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { go } from '../../navigate.tsx';
 import { problemText } from '../../problem.ts';
 import { GameSpeech } from '../../settings.tsx';
-import { Bar, Message } from '../../shell.tsx';
+import { Loading } from '../../shell.tsx';
+import { useTitle } from '../../title.ts';
 import { type LoadedGame, useGame } from '../table/game.ts';
 import { Players } from '../table/players.tsx';
 import { boardProps } from '../table/props.ts';
 import { RightRail } from '../table/rail.tsx';
 import { useStory } from '../table/story.ts';
+import { Failed } from './failed.tsx';
 import { type Film, filmRecord } from './film.ts';
 import { Happened } from './happened.tsx';
 import { Eyes, Scrubber } from './scrubber.tsx';
@@ -20,7 +22,7 @@ import { useSituation } from './situation.ts';
 import { useRecord } from './source.ts';
 import { ReplayTop } from './top.tsx';
 import { unplayable, unsound } from './unsound.ts';
-import { useArrows, usePlaying } from './walk.ts';
+import { useArrows } from './walk.ts';
 
 interface ReplayProps {
   readonly id: string;
@@ -37,26 +39,26 @@ export default function ReplayPage({ id, move, viewer }: ReplayProps) {
   const filmed = useMemo(() => (game && record ? filmRecord(game.rules, record) : undefined), [game, record]);
   if (source.status === 'failed') {
     const running = source.problem.code === 'match_running';
-    return <Failed text={running ? say('replay.running') : problemText(say, source.problem)} />;
+    return (
+      <Failed
+        title={say('replays.title')}
+        text={running ? say('replay.running') : problemText(say, source.problem)}
+      />
+    );
   }
-  if (record && game === null) return <Failed text={unplayable(say, record)} />;
+  if (record && game === null) return <Failed title={say('replays.title')} text={unplayable(say, record)} />;
   if (filmed && !filmed.ok)
-    return <Failed text={say('replay.broken', { problem: unsound(say, filmed.error) })} />;
-  if (!game || !filmed) return <p className="loading water">{say('app.loading')}</p>;
+    return (
+      <Failed
+        title={say('replays.title')}
+        text={say('replay.broken', { problem: unsound(say, filmed.error) })}
+      />
+    );
+  if (!game || !filmed) return <Loading />;
   return (
     <GameSpeech words={game.board.voice.words}>
       <Theatre id={id} game={game} film={filmed.film} move={move} viewer={viewer ?? 'all'} />
     </GameSpeech>
-  );
-}
-
-function Failed({ text }: { readonly text: string }) {
-  const say = useSay();
-  return (
-    <>
-      <Bar here="replays" />
-      <Message title={say('replays.title')} text={text} />
-    </>
   );
 }
 
@@ -78,11 +80,8 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
   const look = (next: number | 'all') =>
     go({ page: 'replay', id, move: at, viewer: next }, { replace: true });
 
-  const [playing, setPlaying] = usePlaying(at, last, show);
   useArrows(at, show);
-  useEffect(() => {
-    document.title = `${say('replay.position', { n: at, all: last })} · ${game.rules.meta.title}`;
-  }, [say, at, last, game]);
+  useTitle(`${say('replay.position', { n: at, all: last })} · ${game.rules.meta.title}`);
 
   const situation = useSituation(game, film, at, eyesOf(viewer, film, at));
   const given = useMemo(
@@ -100,19 +99,7 @@ function Theatre({ id, game, film, move, viewer }: TheatreProps) {
       </section>
       <Happened situation={situation} />
       <section className="tray" data-scrolls>
-        <Scrubber
-          at={at}
-          last={last}
-          playing={playing}
-          onShow={next => {
-            setPlaying(false);
-            show(next);
-          }}
-          onPlay={() => {
-            if (!playing && at >= last) show(0);
-            setPlaying(!playing);
-          }}
-        >
+        <Scrubber at={at} last={last} onShow={show}>
           <Eyes seats={situation.seats} viewer={viewer} onLook={look} />
         </Scrubber>
         {wide && <Tray {...given} />}

@@ -7,11 +7,12 @@ import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import type { TableList } from '@fathom/server/protocol.ts';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { call } from '../../api.ts';
-import { Cover } from '../../cover.tsx';
 import { type Finished, finishedText, localFinished, onlineFinished } from '../../finished.ts';
+import { GameLine } from '../../game-line.tsx';
 import { importMatch } from '../../local/saved.ts';
 import { go, Link } from '../../navigate.tsx';
 import { Bar } from '../../shell.tsx';
+import { useTitle } from '../../title.ts';
 import { unplayable, unsound } from './unsound.ts';
 
 /** Everything that can be looked at again, and the door for record files. */
@@ -24,9 +25,7 @@ export default function ReplaysPage() {
       if (answer.ok) setOnline(answer.value.tables);
     });
   }, []);
-  useEffect(() => {
-    document.title = `${say('replays.title')} · ${say('app.name')}`;
-  }, [say]);
+  useTitle(`${say('replays.title')} · ${say('app.name')}`);
 
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -66,18 +65,14 @@ function Entries({ title, entries }: { readonly title: string; readonly entries:
       <ul className="table-list finished">
         {entries.map(match => (
           <li key={match.id}>
-            <span className="thumb">
-              <Cover game={match.game} />
-            </span>
-            <span className="tx">
-              <b>{findGame(match.game)?.meta.title ?? match.game}</b>
+            <GameLine game={match.game}>
               <span className="cap">{finishedText(say, match)}</span>
               {match.at !== undefined && (
                 <time className="cap" dateTime={new Date(match.at).toISOString()}>
                   {dates.format(match.at)}
                 </time>
               )}
-            </span>
+            </GameLine>
             <span className="answers">
               <Link className="btn" to={{ page: 'review', id: match.id }}>
                 {say('end.review')}

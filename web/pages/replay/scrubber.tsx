@@ -2,19 +2,27 @@ import type { SeatInfo } from '@fathom/parts/board.ts';
 import { IconButton } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { ReactNode } from 'react';
+import { usePlaying } from './walk.ts';
 
 interface ScrubberProps {
   readonly at: number;
   readonly last: number;
-  readonly playing: boolean;
   readonly onShow: (move: number) => void;
-  readonly onPlay: () => void;
   /** Through whose eyes. */
   readonly children?: ReactNode;
 }
 
-export function Scrubber({ at, last, playing, onShow, onPlay, children }: ScrubberProps) {
+export function Scrubber({ at, last, onShow, children }: ScrubberProps) {
   const say = useSay();
+  const [playing, setPlaying] = usePlaying(at, last, onShow);
+  const show = (move: number) => {
+    setPlaying(false);
+    onShow(move);
+  };
+  const play = () => {
+    if (!playing && at >= last) onShow(0);
+    setPlaying(!playing);
+  };
   return (
     <div className="scrub">
       <input
@@ -25,37 +33,32 @@ export function Scrubber({ at, last, playing, onShow, onPlay, children }: Scrubb
         aria-label={say('replay.slider')}
         aria-valuetext={say('replay.position', { n: at, all: last })}
         style={{ '--share': `${last === 0 ? 0 : (at / last) * 100}%` }}
-        onChange={event => onShow(Number(event.target.value))}
+        onChange={event => show(Number(event.target.value))}
       />
       <div className="ctl">
-        <IconButton
-          icon="i-first"
-          label={say('replay.first')}
-          disabled={at === 0}
-          onClick={() => onShow(0)}
-        />
+        <IconButton icon="i-first" label={say('replay.first')} disabled={at === 0} onClick={() => show(0)} />
         <IconButton
           icon="i-back"
           label={say('replay.back')}
           disabled={at === 0}
-          onClick={() => onShow(at - 1)}
+          onClick={() => show(at - 1)}
         />
         <IconButton
           icon={playing ? 'i-pause' : 'i-play'}
           label={say(playing ? 'replay.pause' : 'replay.play')}
-          onClick={onPlay}
+          onClick={play}
         />
         <IconButton
           icon="i-next"
           label={say('replay.on')}
           disabled={at === last}
-          onClick={() => onShow(at + 1)}
+          onClick={() => show(at + 1)}
         />
         <IconButton
           icon="i-last"
           label={say('replay.last')}
           disabled={at === last}
-          onClick={() => onShow(last)}
+          onClick={() => show(last)}
         />
         <span className="m">{say('replay.position', { n: at, all: last })}</span>
         {children}

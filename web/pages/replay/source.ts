@@ -1,6 +1,7 @@
 import type { MatchRecord, OptionValues, Result } from '@fathom/kernel';
 import { useEffect, useState } from 'react';
 import { call, type WebProblem } from '../../api.ts';
+import { arriving } from '../../arrival.ts';
 import { loadMatch } from '../../local/saved.ts';
 import { passFor } from '../../passes.ts';
 
@@ -20,17 +21,13 @@ export function useRecord(id: string): Source {
   useEffect(() => {
     const own = local(id);
     if (own) return setSource(own);
-    let gone = false;
     const invite = location.hash.slice(1) || undefined;
-    void call<ServedRecord>('GET', `/matches/${id}/record`, { invite, ...passFor(id) }).then(answer => {
-      if (gone) return;
+    const served = call<ServedRecord>('GET', `/matches/${id}/record`, { invite, ...passFor(id) });
+    return arriving(served, answer =>
       setSource(
         answer.ok ? { status: 'ready', record: answer.value } : { status: 'failed', problem: answer.problem },
-      );
-    });
-    return () => {
-      gone = true;
-    };
+      ),
+    );
   }, [id]);
   return source;
 }

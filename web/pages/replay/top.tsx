@@ -6,6 +6,7 @@ import { isOfDevice } from '../../local/saved.ts';
 import { go, Link } from '../../navigate.tsx';
 import { writeRoute } from '../../routes.ts';
 import { saveJson } from '../../save-json.ts';
+import { Top } from '../../top.tsx';
 import type { LoadedGame } from '../table/game.ts';
 import { useCopy } from '../table/menu.tsx';
 import type { Film } from './film.ts';
@@ -30,14 +31,7 @@ export function ReplayTop({ id, game, film, at, status }: ReplayTopProps) {
   };
 
   return (
-    <header className="top">
-      <Link className="ibtn" to={{ page: 'replays' }} aria-label={say('replays.title')}>
-        <Icon name="i-back" />
-      </Link>
-      <div className="title">
-        <h1>{meta.title}</h1>
-        <span>{status}</span>
-      </div>
+    <Top back={{ page: 'replays' }} label={say('replays.title')} title={meta.title} note={status}>
       {at < film.told.count && (
         <Button tone="quiet" icon="i-fork" title={say('replay.fork')} onClick={playOn}>
           <span className="word">{say('replay.fork')}</span>
@@ -65,6 +59,6 @@ export function ReplayTop({ id, game, film, at, status }: ReplayTopProps) {
       >
         <span className="word">{say('replay.export')}</span>
       </Button>
-    </header>
+    </Top>
   );
 }

@@ -7,7 +7,6 @@ import { memo, useMemo } from 'react';
 import type { Film } from '../replay/film.ts';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { useSituation } from '../replay/situation.ts';
-import { usePlaying } from '../replay/walk.ts';
 import type { LoadedGame } from '../table/game.ts';
 import { boardProps, type Situation } from '../table/props.ts';
 import type { Selection } from './selection.ts';
@@ -23,23 +22,10 @@ interface MomentProps {
 export function Moment({ game, film, review, selection }: MomentProps) {
   const { at, select } = selection;
   const last = film.told.count;
-  const [playing, setPlaying] = usePlaying(at, last, move => select({ move }));
   const decision = review.decisions.find(({ move }) => move === at);
   return (
     <div className="rv-moment">
-      <Scrubber
-        at={at}
-        last={last}
-        playing={playing}
-        onShow={move => {
-          setPlaying(false);
-          select({ move });
-        }}
-        onPlay={() => {
-          if (!playing && at >= last) select({ move: 0 });
-          setPlaying(!playing);
-        }}
-      />
+      <Scrubber at={at} last={last} onShow={move => select({ move })} />
       <Pictured
         {...{ game, film, at }}
         eyes={decision?.seat ?? film.record.moves[at]?.[0] ?? selection.seat}

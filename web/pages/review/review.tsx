@@ -5,14 +5,16 @@ import '../../styles/coach.css';
 import '../../styles/review.css';
 import type { MatchRecord, Say } from '@fathom/kernel';
 import { useSay } from '@fathom/parts/say.tsx';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { isOfDevice, loadMatch } from '../../local/saved.ts';
 import { go } from '../../navigate.tsx';
 import { passFor } from '../../passes.ts';
 import { problemText } from '../../problem.ts';
 import { writeRoute } from '../../routes.ts';
 import { GameSpeech } from '../../settings.tsx';
-import { Bar, Message } from '../../shell.tsx';
+import { Loading } from '../../shell.tsx';
+import { useTitle } from '../../title.ts';
+import { Failed } from '../replay/failed.tsx';
 import { type Film, useFilm } from '../replay/film.ts';
 import { type Source, useRecord } from '../replay/source.ts';
 import { unplayable, unsound } from '../replay/unsound.ts';
@@ -38,12 +40,18 @@ export default function ReviewPage({ id, move, seat }: ReviewProps) {
   const record = source.status === 'ready' ? source.record : undefined;
   const game = useGame(record);
   const filmed = useFilm(game?.rules, record);
-  if (source.status === 'failed') return <Failed text={missing(say, id, source)} />;
-  if (record && game === null) return <Failed text={unplayable(say, record)} />;
+  if (source.status === 'failed')
+    return <Failed title={say('review.title')} text={missing(say, id, source)} />;
+  if (record && game === null) return <Failed title={say('review.title')} text={unplayable(say, record)} />;
   if (filmed && !filmed.ok)
-    return <Failed text={say('review.broken', { problem: unsound(say, filmed.error) })} />;
-  if (record?.moves.length === 0) return <Failed text={say('review.nothing')} />;
-  if (!game || !filmed) return <p className="loading water">{say('app.loading')}</p>;
+    return (
+      <Failed
+        title={say('review.title')}
+        text={say('review.broken', { problem: unsound(say, filmed.error) })}
+      />
+    );
+  if (record?.moves.length === 0) return <Failed title={say('review.title')} text={say('review.nothing')} />;
+  if (!game || !filmed) return <Loading />;
   return (
     <GameSpeech words={game.board.voice.words}>
       <Reviewed id={id} game={game} film={filmed.film} move={move} seat={seat} />
@@ -54,16 +62,6 @@ export default function ReviewPage({ id, move, seat }: ReviewProps) {
 function missing(say: Say, id: string, { problem }: Extract<Source, { readonly status: 'failed' }>): string {
   if (problem.code === 'match_running') return say('replay.running');
   return isOfDevice(id) ? say('review.notHere') : problemText(say, problem);
-}
-
-function Failed({ text }: { readonly text: string }) {
-  const say = useSay();
-  return (
-    <>
-      <Bar here="replays" />
-      <Message title={say('review.title')} text={text} />
-    </>
-  );
 }
 
 interface ReviewedProps extends ReviewProps {
@@ -87,9 +85,7 @@ function Reviewed({ id, game, film, move, seat }: ReviewedProps) {
     go(`${address}${location.hash}`, { replace: true });
   };
   useArrows(at, next => select({ move: next }));
-  useEffect(() => {
-    document.title = `${say('review.title')} · ${game.rules.meta.title}`;
-  }, [say, game]);
+  useTitle(`${say('review.title')} · ${game.rules.meta.title}`);
   const selection: Selection = { at, seat: own, select };
   const shared = { game, film, review, selection };
   return (

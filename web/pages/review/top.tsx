@@ -1,14 +1,13 @@
 import type { Review } from '@fathom/bots/coach/review.ts';
 import { findGame } from '@fathom/games';
 import { Button } from '@fathom/parts/button.tsx';
-import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { finishedText } from '../../finished.ts';
 import { isOfDevice } from '../../local/saved.ts';
-import { Link } from '../../navigate.tsx';
 import { passFor } from '../../passes.ts';
 import { writeRoute } from '../../routes.ts';
 import { saveJson } from '../../save-json.ts';
+import { Top } from '../../top.tsx';
 import type { Film } from '../replay/film.ts';
 import type { LoadedGame } from '../table/game.ts';
 import { useCopy } from '../table/menu.tsx';
@@ -42,20 +41,12 @@ export function ReviewTop({ id, game, film, review, reviewing, selection }: Revi
   };
   return (
     <>
-      <header className="top">
-        <Link
-          className="ibtn"
-          to={{ page: 'replay', id, move: selection.at }}
-          aria-label={say('home.replay')}
-        >
-          <Icon name="i-back" />
-        </Link>
-        <div className="title">
-          <h1>{say('review.title')}</h1>
-          <span>
-            {meta.title}. {ended}
-          </span>
-        </div>
+      <Top
+        back={{ page: 'replay', id, move: selection.at }}
+        label={say('home.replay')}
+        title={say('review.title')}
+        note={`${meta.title}. ${ended}`}
+      >
         {!isOfDevice(id) && (
           <Button
             tone="quiet"
@@ -76,7 +67,7 @@ export function ReviewTop({ id, game, film, review, reviewing, selection }: Revi
             <span className="word">{say('review.export')}</span>
           </Button>
         )}
-      </header>
+      </Top>
       <Note reviewing={reviewing} older={record.version !== findGame(record.game)?.meta.version} />
     </>
   );

@@ -14,6 +14,7 @@ import { Button } from '@fathom/parts/button.tsx';
 import { closeDialog, Dialog } from '@fathom/parts/dialog.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { arriving } from '../../arrival.ts';
 import { GameSpeech } from '../../settings.tsx';
 import { type LoadedGame, useGame } from '../table/game.ts';
 
@@ -31,15 +32,13 @@ export const FiguresProvider = Book.Provider;
 
 export function useFigures(game: string): Shown {
   const [shown, setShown] = useState<Shown>({ game, book: undefined });
-  useEffect(() => {
-    let gone = false;
-    void BOOKS[`../../../games/${game}/figures/index.ts`]?.().then(({ figures, words }) => {
-      if (!gone) setShown({ game, book: { figures, words } });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [game]);
+  useEffect(
+    () =>
+      arriving(BOOKS[`../../../games/${game}/figures/index.ts`]?.(), ({ figures, words }) =>
+        setShown({ game, book: { figures, words } }),
+      ),
+    [game],
+  );
   return shown;
 }
 

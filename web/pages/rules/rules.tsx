@@ -4,9 +4,11 @@ import type { Lang, Meta } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { arriving } from '../../arrival.ts';
 import { go, Link, useHash } from '../../navigate.tsx';
 import { SettingsButton } from '../../settings-button.tsx';
-import { Message } from '../../shell.tsx';
+import { Loading, Message } from '../../shell.tsx';
+import { useTitle } from '../../title.ts';
 import { cameFrom } from './address.ts';
 import { Side } from './contents.tsx';
 import { FiguresProvider, useFigures } from './figure.tsx';
@@ -20,12 +22,10 @@ export default function RulesPage({ game }: { readonly game: string }) {
   const { lang, say } = useSpeech();
   const meta = findGame(game)?.meta;
   const library = useLibrary(game, lang);
-  useEffect(() => {
-    document.title = `${say('rules.title')} · ${meta?.title ?? ''}`;
-  }, [say, meta]);
+  useTitle(`${say('rules.title')} · ${meta?.title ?? ''}`);
 
   if (!meta || library === null) return <Message title={say('rules.missing')} />;
-  if (!library) return <p className="loading water">{say('app.loading')}</p>;
+  if (!library) return <Loading />;
   return (
     <div className="rd">
       <Head meta={meta} />
@@ -82,17 +82,8 @@ function useSearch(game: string, query: string) {
   useEffect(() => {
     setElsewhere(NO_SEARCH.elsewhere);
     if (!begun) return;
-    let gone = false;
     // Without it the page still finds what its own language says.
-    loadElsewhere(game, lang).then(
-      found => {
-        if (!gone) setElsewhere(found);
-      },
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
+    return arriving(loadElsewhere(game, lang), setElsewhere, () => {});
   }, [game, lang, begun]);
   return useMemo(() => ({ words, elsewhere }), [words, elsewhere]);
 }
@@ -101,21 +92,13 @@ function useSearch(game: string, query: string) {
 function useLibrary(game: string, lang: Lang): Library | null | undefined {
   const [library, setLibrary] = useState<Library | null>();
   useEffect(() => {
-    let gone = false;
-    loadLibrary(game, lang).then(
-      found => {
-        if (!gone) setLibrary(found ?? null);
-      },
-      (error: unknown) => {
-        // Thrown while React renders, it reaches the guard around the pages.
-        setLibrary(() => {
-          throw error;
-        });
-      },
-    );
-    return () => {
-      gone = true;
-    };
+    const take = (found: Library | undefined) => setLibrary(found ?? null);
+    // Thrown while React renders, it reaches the guard around the pages.
+    const failed = (error: unknown) =>
+      setLibrary(() => {
+        throw error;
+      });
+    return arriving(loadLibrary(game, lang), take, failed);
   }, [game, lang]);
   return library;
 }

@@ -7,9 +7,11 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import type { SignKey } from '@fathom/parts/signs.ts';
 import { useEffect, useState } from 'react';
-import { Link } from '../../navigate.tsx';
+import { arriving } from '../../arrival.ts';
 import { SettingsButton } from '../../settings-button.tsx';
-import { Message } from '../../shell.tsx';
+import { Loading, Message } from '../../shell.tsx';
+import { useTitle } from '../../title.ts';
+import { Top } from '../../top.tsx';
 
 const BOOKS = import.meta.glob<{ readonly summary: SummaryBook }>('../../../games/*/summary/index.ts');
 const KEYS = import.meta.glob<SignKey>('../../../games/*/board/signs.ts');
@@ -23,24 +25,20 @@ export default function SummaryPage({ game }: { readonly game: string }) {
   const say = useSay();
   const meta = findGame(game)?.meta;
   const sheet = useSheet(game);
-  useEffect(() => {
-    document.title = `${say('summary.title')} · ${meta?.title ?? ''}`;
-  }, [say, meta]);
+  useTitle(`${say('summary.title')} · ${meta?.title ?? ''}`);
   if (!meta || sheet === null) return <Message title={say('rules.missing')} />;
-  if (!sheet) return <p className="loading water">{say('app.loading')}</p>;
+  if (!sheet) return <Loading />;
   return (
     <div className="summary">
-      <header className="top">
-        <Link className="ibtn" to={{ page: 'learn', game }} aria-label={say('learn.back')}>
-          <Icon name="i-back" />
-        </Link>
-        <div className="title">
-          <h1>{meta.title}</h1>
-          <span>{say('summary.title')}</span>
-        </div>
+      <Top
+        back={{ page: 'learn', game }}
+        label={say('learn.back')}
+        title={meta.title}
+        note={say('summary.title')}
+      >
         <Button onClick={() => print()}>{say('summary.print')}</Button>
         <SettingsButton />
-      </header>
+      </Top>
       <main>
         <Sections game={game} summary={sheet.summary} />
         <Signs signs={sheet.key} />
@@ -95,17 +93,11 @@ function Signs({ signs: { signs, words } }: { readonly signs: SignKey }) {
 function useSheet(game: string): Sheet | null | undefined {
   const [sheet, setSheet] = useState<Sheet | null>();
   useEffect(() => {
-    let gone = false;
     const loading = Promise.all([
       BOOKS[`../../../games/${game}/summary/index.ts`]?.(),
       KEYS[`../../../games/${game}/board/signs.ts`]?.(),
     ]);
-    void loading.then(([book, key]) => {
-      if (!gone) setSheet(book && key ? { summary: book.summary, key } : null);
-    });
-    return () => {
-      gone = true;
-    };
+    return arriving(loading, ([book, key]) => setSheet(book && key ? { summary: book.summary, key } : null));
   }, [game]);
   return sheet;
 }

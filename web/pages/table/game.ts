@@ -2,6 +2,7 @@ import { findGame, type GameEntry, pinnedEdition } from '@fathom/games';
 import type { Game } from '@fathom/kernel';
 import type { BoardModule } from '@fathom/parts/board.ts';
 import { useEffect, useState } from 'react';
+import { arriving } from '../../arrival.ts';
 
 const BOARDS = import.meta.glob<{ readonly board: BoardModule }>('../../../games/*/board/index.tsx');
 
@@ -24,14 +25,8 @@ export function useGame(played: Played | undefined): LoadedGame | undefined | nu
   const version = played?.version ?? entry?.meta.version ?? 0;
   const [loaded, setLoaded] = useState<Required<Played> & { readonly found: LoadedGame | null }>();
   useEffect(() => {
-    let gone = false;
-    if (entry)
-      void load(entry, version).then(found => {
-        if (!gone) setLoaded({ game: entry.meta.id, version, found });
-      });
-    return () => {
-      gone = true;
-    };
+    if (!entry) return;
+    return arriving(load(entry, version), found => setLoaded({ game: entry.meta.id, version, found }));
   }, [entry, version]);
   if (id !== undefined && !entry) return null;
   return loaded?.game === id && loaded?.version === version ? loaded.found : undefined;

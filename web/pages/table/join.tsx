@@ -1,4 +1,4 @@
-import { findGame } from '@fathom/games';
+import { titleOf } from '@fathom/games';
 import { Button } from '@fathom/parts/button.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { Seated, TableInfo } from '@fathom/server/protocol.ts';
@@ -24,7 +24,7 @@ export function JoinForm({ table, invite, onSeated, onWatch }: JoinFormProps) {
   const say = useSay();
   const { name } = useSettings();
   const [problem, setProblem] = useState('');
-  const title = findGame(table.game)?.meta.title ?? table.game;
+  const title = titleOf(table.game);
   const terms = useTermsLine(table);
   const isFull = !table.seats.some(({ kind }) => kind === 'open');
 

@@ -7,6 +7,7 @@ import { useSpeech } from '@fathom/parts/say.tsx';
 import { Sheet } from '@fathom/parts/sheet.tsx';
 import { type Sign, type SignKey, searchSigns } from '@fathom/parts/signs.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { arriving } from '../../arrival.ts';
 import { Link } from '../../navigate.tsx';
 import { ruleAddress } from '../rules/address.ts';
 
@@ -135,14 +136,12 @@ function useSigns(key: SignKey | undefined, choose: (sign: string) => void): voi
 
 function useKey(game: string): SignKey | undefined {
   const [loaded, setLoaded] = useState<{ game: string; key: SignKey }>();
-  useEffect(() => {
-    let gone = false;
-    void KEYS[`../../../games/${game}/board/signs.ts`]?.().then(({ signs, words }) => {
-      if (!gone) setLoaded({ game, key: { signs, words } });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [game]);
+  useEffect(
+    () =>
+      arriving(KEYS[`../../../games/${game}/board/signs.ts`]?.(), ({ signs, words }) =>
+        setLoaded({ game, key: { signs, words } }),
+      ),
+    [game],
+  );
   return loaded?.game === game ? loaded.key : undefined;
 }

@@ -1,6 +1,6 @@
 /** Everything on the table answers a tap, a pointer or the focus with what it is and what it would change. */
 
-import { type Lang, type Say, speaker, type TableEntry, type Words } from '@fathom/kernel';
+import { type Lang, type Say, speaker, type Table, type TableEntry, type Words } from '@fathom/kernel';
 import type { BoardProps } from '@fathom/parts/board.ts';
 import { useEscape } from '@fathom/parts/escape.ts';
 import { Peek } from '@fathom/parts/peek.tsx';
@@ -8,6 +8,7 @@ import type { Reader } from '@fathom/parts/reading.ts';
 import { ReadingSheet } from '@fathom/parts/reading-sheet.tsx';
 import { useSay, useSpeech } from '@fathom/parts/say.tsx';
 import { useEffect, useMemo, useState } from 'react';
+import { arriving } from '../../arrival.ts';
 import { go } from '../../navigate.tsx';
 import { changeSettings, useSettings } from '../../settings.tsx';
 import { ruleAddress } from '../rules/address.ts';
@@ -164,15 +165,13 @@ function useReadable(isReadable: boolean): void {
 function useReader(game: string): Reader | undefined {
   const { lang, say } = useSpeech();
   const [loaded, setLoaded] = useState<{ game: string; readable: Readable }>();
-  useEffect(() => {
-    let gone = false;
-    void READABLE[`../../../games/${game}/board/reading.ts`]?.().then(readable => {
-      if (!gone) setLoaded({ game, readable });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [game]);
+  useEffect(
+    () =>
+      arriving(READABLE[`../../../games/${game}/board/reading.ts`]?.(), readable =>
+        setLoaded({ game, readable }),
+      ),
+    [game],
+  );
   return useMemo(() => {
     if (loaded?.game !== game) return undefined;
     const { reader, words } = loaded.readable;
@@ -194,17 +193,11 @@ function useEntries(game: string): ReadonlyMap<string, TableEntry> {
   }>();
   const of = keyOf(game, lang);
   useEffect(() => {
-    let gone = false;
-    loadTables(game, lang).then(
-      tables => {
-        const entries = new Map(tables.flatMap(table => table.entries).map(entry => [entry.id, entry]));
-        if (!gone) setLoaded({ of: keyOf(game, lang), entries });
-      },
-      () => {},
-    );
-    return () => {
-      gone = true;
+    const take = (tables: readonly Table[]) => {
+      const entries = new Map(tables.flatMap(table => table.entries).map(entry => [entry.id, entry]));
+      setLoaded({ of: keyOf(game, lang), entries });
     };
+    return arriving(loadTables(game, lang), take, () => {});
   }, [game, lang]);
   return loaded?.of === of ? loaded.entries : NO_ENTRIES;
 }

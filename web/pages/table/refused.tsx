@@ -2,6 +2,7 @@ import type { Refusal, TableEntry } from '@fathom/kernel';
 import { RefusalDialog } from '@fathom/parts/refusal.tsx';
 import { useSpeech } from '@fathom/parts/say.tsx';
 import { useEffect, useState } from 'react';
+import { arriving } from '../../arrival.ts';
 import { loadEntry, loadRules } from '../rules/load.ts';
 import { findRule, isNumbered } from '../rules/parse.ts';
 
@@ -36,13 +37,7 @@ function useRule(game: string, { rule }: Refusal): string | undefined {
   const [text, setText] = useState<string>();
   useEffect(() => {
     if (!isNumbered(rule)) return;
-    let gone = false;
-    void loadRules(game, lang).then(book => {
-      if (!gone && book) setText(findRule(book, rule)?.plain);
-    });
-    return () => {
-      gone = true;
-    };
+    return arriving(loadRules(game, lang), book => book && setText(findRule(book, rule)?.plain));
   }, [game, lang, rule]);
   return text;
 }
@@ -53,17 +48,8 @@ function useEntry(game: string, { params }: Refusal): TableEntry | undefined {
   const [entry, setEntry] = useState<TableEntry>();
   useEffect(() => {
     if (!params) return;
-    let gone = false;
     // The refusal says enough without it.
-    loadEntry(game, lang, params).then(
-      found => {
-        if (!gone) setEntry(found);
-      },
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
+    return arriving(loadEntry(game, lang, params), setEntry, () => {});
   }, [game, lang, params]);
   return entry;
 }

@@ -1,12 +1,13 @@
 import '../../styles/table.css';
 import type { OptionValues } from '@fathom/kernel';
 import { useSay } from '@fathom/parts/say.tsx';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { seatInfos } from '../../marks.tsx';
 import { GameSpeech, useSettings } from '../../settings.tsx';
-import { Message } from '../../shell.tsx';
+import { Loading, Message } from '../../shell.tsx';
 import type { Connection, TableState } from '../../table/connection.ts';
 import type { Known } from '../../table/feed.ts';
+import { useTitle } from '../../title.ts';
 import { Curtain } from './curtain.tsx';
 import { EndScreen } from './end.tsx';
 import { type LoadedGame, useGame } from './game.ts';
@@ -49,7 +50,7 @@ export function TableView(props: TableViewProps) {
   const state = useTable(props.connection);
   const game = useGame(state.table);
   if (game === null) return <Message title={say('table.line.failed')} text={say('problem.rules_version')} />;
-  if (!game || !state.table || !state.known) return <p className="loading water">{say('app.loading')}</p>;
+  if (!game || !state.table || !state.known) return <Loading />;
   return (
     <GameSpeech words={game.board.voice.words}>
       {state.curtain === undefined ? (
@@ -73,7 +74,8 @@ function Seated({ connection, game, ...extras }: TableViewProps & { readonly gam
   const situation = useMemo(() => known && { game, known, you, seats, say }, [game, known, you, seats, say]);
   const story = useStory(situation);
   const mine = you !== null && known?.actors.includes(you) === true;
-  useTitle(game.rules.meta.title, mine);
+  const { title } = game.rules.meta;
+  useTitle(mine ? `● ${say('table.yourTurnTitle', { game: title })}` : `${title} · ${say('app.name')}`);
   useSignals(mine, known?.result !== undefined, useSettings().sound);
   if (!table || !known || !situation || !story) return null;
   return <Playing {...{ connection, state, situation, story, extras, known }} />;
@@ -109,11 +111,4 @@ function Playing({ connection, state, known, situation, story, extras }: Playing
   }
   const onScore = known.result ? () => setBoard(false) : undefined;
   return <Screen {...{ connection, state, situation, story, showing, extras, onScore }} />;
-}
-
-function useTitle(game: string, mine: boolean): void {
-  const say = useSay();
-  useEffect(() => {
-    document.title = mine ? `● ${say('table.yourTurnTitle', { game })}` : `${game} · ${say('app.name')}`;
-  }, [say, game, mine]);
 }

@@ -3,8 +3,8 @@ import { Icon } from '@fathom/parts/icon.tsx';
 import { useSay } from '@fathom/parts/say.tsx';
 import { useState } from 'react';
 import { coachRule } from '../../coach/rule.ts';
-import { Link } from '../../navigate.tsx';
 import type { TableState } from '../../table/connection.ts';
+import { Top } from '../../top.tsx';
 import { useMuted } from './muted.ts';
 import type { Open } from './sheets.tsx';
 
@@ -25,14 +25,7 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
   const toggle = (sheet: 'moves' | 'log' | 'chat' | 'menu' | 'key' | 'coach') =>
     onOpen(before => (before === sheet ? undefined : sheet));
   return (
-    <header className="top">
-      <Link className="ibtn" to={{ page: 'home' }} aria-label={say('app.lobby')}>
-        <Icon name="i-back" />
-      </Link>
-      <div className="title">
-        <h1>{title}</h1>
-        <span>{status}</span>
-      </div>
+    <Top back={{ page: 'home' }} label={say('app.lobby')} title={title} note={status}>
       <Watchers count={state.table?.watching ?? 0} />
       <LineState line={line} />
       {/* Where the title needs the room, a button that can do nothing makes way for it. */}
@@ -75,7 +68,7 @@ export function TopBar({ title, status, state, talks, open, rules, onUndo, onOpe
       </a>
       <IconButton icon="i-why" className="help" label={say('key.open')} onClick={() => toggle('key')} />
       <IconButton icon="i-more" label={say('table.more')} onClick={() => toggle('menu')} />
-    </header>
+    </Top>
   );
 }
 

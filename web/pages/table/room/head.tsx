@@ -1,4 +1,4 @@
-import { findGame } from '@fathom/games';
+import { titleOf } from '@fathom/games';
 import { useSay } from '@fathom/parts/say.tsx';
 import type { TableInfo } from '@fathom/server/protocol.ts';
 import { Cover } from '../../../cover.tsx';
@@ -22,7 +22,7 @@ export function RoomHead({ connection, table }: RoomHeadProps) {
       </div>
       <div className="ttl">
         <p className="water">{say('room.title')}</p>
-        <h1>{findGame(table.game)?.meta.title ?? table.game}</h1>
+        <h1>{titleOf(table.game)}</h1>
         <div className="md">
           <span>{line}</span>
           <Spectators connection={connection} />

@@ -1,4 +1,4 @@
-import { findGame } from '@fathom/games';
+import { findGame, titleOf } from '@fathom/games';
 import { isRelevant, type Option, speaker } from '@fathom/kernel';
 import { Icon } from '@fathom/parts/icon.tsx';
 import { useSpeech } from '@fathom/parts/say.tsx';
@@ -19,7 +19,7 @@ interface TermRow {
 }
 
 /** The options that make a difference here, in the words of the game. */
-export function useTermRows({ game, seats, options }: TableInfo): TermRow[] {
+function useTermRows({ game, seats, options }: TableInfo): TermRow[] {
   const { lang, say } = useSpeech();
   const voice = useVoices([game]).get(game);
   const meta = findGame(game)?.meta;
@@ -69,7 +69,7 @@ export function TableTerms({ table, plain = false, before = table, children }: T
   const { say } = useSpeech();
   const rows = useTermRows(table);
   const known = useTermRows(before);
-  const title = findGame(table.game)?.meta.title ?? table.game;
+  const title = titleOf(table.game);
   const row = (label: string, text: (table: TableInfo) => string) => (
     <Row label={label} value={text(table)} isNew={text(table) !== text(before)} />
   );
