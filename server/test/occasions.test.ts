@@ -58,6 +58,8 @@ test('a turn, that it runs out, that it has, and to the others that they may vot
   expect(await told(other)).toEqual(['turn']);
   now += DAY - 2 * HOUR;
   expect(await told(other)).toEqual(['turn', 'soon']);
+  // And until when.
+  expect(JSON.parse(String(web.received.at(-1)?.body)).text).toMatch(/Time until \w+/);
   const before = (await told(asked)).length;
   now += 2 * HOUR;
   expect(await told(other)).toEqual(['turn', 'soon', 'late']);

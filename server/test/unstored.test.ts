@@ -1,6 +1,7 @@
 /** What happened in a match is told when it is stored, and not before. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
+import { Conflict } from '../store/store.ts';
 import type { Registry } from '../table/registry.ts';
 import type { LiveTable } from '../table/table.ts';
 import { registryOn } from './rooms.ts';
@@ -26,15 +27,18 @@ afterEach(async () => {
 async function begin(outcome: Promise<void>) {
   const { append } = store;
   vi.spyOn(store, 'append').mockImplementationOnce(batch => outcome.then(() => append.call(store, batch)));
+  const { moving, watcher } = await move();
+  await vi.waitUntil(() => vi.mocked(store.append).mock.calls.length === 1);
+  return { moving, watcher };
+}
+
+/** Whoever is asked chooses the first move there is, and the other watches. */
+async function move() {
   const members = table.row.seats.map(({ member }) => member ?? '');
   const updates = await Promise.all(members.map(member => table.play.update(member, 0)));
   const seat = updates.findIndex(update => (update?.moves.length ?? 0) > 0);
-  const moving = table.play.move(members[seat], {
-    id: 'a-move',
-    base: 0,
-    move: updates[seat]?.moves[0] ?? '',
-  });
-  await vi.waitUntil(() => vi.mocked(store.append).mock.calls.length === 1);
+  const [first = ''] = updates[seat]?.moves ?? [];
+  const moving = table.play.move(members[seat], { id: 'a-move', base: 0, move: first });
   return { moving, watcher: members[1 - seat] };
 }
 
@@ -58,5 +62,13 @@ test('what could not be stored is never told', async () => {
   reject(new Error('disk full'));
   await expect(moving).rejects.toMatchObject({ code: 'store_failed' });
   expect(table.play.newsAtOnce(watcher, 0) ?? null).toBeNull();
+  expect(await table.play.update(watcher, 0)).toMatchObject({ seq: 0 });
+});
+
+test('whoever others are always faster than is told so, and nobody tries for ever', async () => {
+  const append = vi.spyOn(store, 'append').mockRejectedValue(new Conflict('somebody was faster'));
+  const { moving, watcher } = await move();
+  await expect(moving).rejects.toMatchObject({ code: 'busy' });
+  expect(append.mock.calls.length).toBeLessThan(100);
   expect(await table.play.update(watcher, 0)).toMatchObject({ seq: 0 });
 });
