@@ -1,4 +1,4 @@
-/** The machine's own Chromium, driven by playwright-core. */
+/** The machine's own Chromium, driven by playwright-core: its headless shell for tests, all of it for what is measured or looked at. */
 import {
   type Browser,
   type BrowserContext,
@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { findChromium } from '../scripts/machine.ts';
+import { findChromium, findShell } from '../scripts/machine.ts';
 import { PATIENCE } from './host.ts';
 
 export const SIZES = {
@@ -17,7 +17,7 @@ export const SIZES = {
 export type Size = keyof typeof SIZES;
 
 /** Undefined where the machine has no Chromium: the browser tests are skipped then, which counts as a failure in CI. */
-export const chromiumPath = findChromium();
+export const chromiumPath = findShell();
 
 /**
  * What Chromium starts beside every window and nobody sees without a screen, a third of what a new person costs. The last list
@@ -31,11 +31,23 @@ const NEEDLESS = [
   ...['AimEnabled', 'PreconnectToSearch'],
 ];
 
+/** The engine without windows: a person of its own costs a third of what it does in the whole browser. */
 export function launch(): Promise<Browser> {
-  if (chromiumPath === undefined) throw new Error('no Chromium: apt-get install chromium');
+  // The shell would draw text a little wider than the whole browser does.
+  return launchFrom(chromiumPath, '--font-render-hinting=none');
+}
+
+/** What people have. */
+export function launchWhole(): Promise<Browser> {
+  return launchFrom(findChromium());
+}
+
+function launchFrom(executablePath: string | undefined, ...more: string[]): Promise<Browser> {
+  if (executablePath === undefined) throw new Error('no Chromium: apt-get install chromium');
   return chromium.launch({
-    executablePath: chromiumPath,
+    executablePath,
     args: [
+      ...more,
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',

@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const POSTGRES = '/usr/lib/postgresql';
+const SHELL = 'chromium-headless-shell';
 
 function findProgram(...names: string[]): string | undefined {
   return names.flatMap(name => searchPath().map(folder => join(folder, name))).find(isExecutable);
@@ -11,6 +12,11 @@ function findProgram(...names: string[]): string | undefined {
 
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM ?? findProgram('chromium', 'chromium-browser', 'google-chrome');
+}
+
+/** Chromium's engine without its windows, or else the whole browser. */
+export function findShell(): string | undefined {
+  return process.env.CHROMIUM ?? findProgram(SHELL) ?? findChromium();
 }
 
 /** The folder of PostgreSQL's programs; Debian keeps the server out of the path. */
@@ -28,22 +34,44 @@ export function findNginx(): string | undefined {
   return findProgram('nginx') ?? ['/usr/sbin/nginx'].find(isExecutable);
 }
 
-/** Installs Debian's packages for whatever is missing, if this user may; the tests say themselves what they lack. */
-export function ensureMachine(): void {
+/**
+ * Installs Debian's packages for whatever is missing, if this user may; the tests say themselves what they lack. `whole` is for
+ * whoever needs what people have.
+ */
+export function ensureMachine({ whole = false } = {}): void {
+  const hasBrowser = (whole ? findChromium() : findShell()) !== undefined;
   const missing = [
-    ...(findChromium() ? [] : ['chromium', 'fonts-dejavu-core']),
+    ...(hasBrowser ? [] : [whole ? 'chromium' : SHELL, 'fonts-dejavu-core']),
     ...(findPostgres() ? [] : ['postgresql']),
     ...(findNats() ? [] : ['nats-server']),
     ...(findNginx() ? [] : ['nginx-light']),
     ...(findProgram('python3') ? [] : ['python3-minimal']),
   ];
-  if (missing.length === 0 || process.getuid?.() !== 0 || !findProgram('apt-get')) return;
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
+  // The whole browser would do, but takes longer for the same.
+  if (!whole && hasBrowser && !hasShell() && isOffered(SHELL)) missing.push(SHELL);
+  if (missing.length === 0) return;
   console.log(`installing ${missing.join(', ')} for the tests …`);
   try {
     apt('update');
-    apt('install', '-y', '--no-install-recommends', ...missing);
+    const offered = missing.map(name => (name === SHELL && !isOffered(SHELL) ? 'chromium' : name));
+    apt('install', '-y', '--no-install-recommends', ...offered);
   } catch {
     console.log(`could not be installed: apt-get install ${missing.join(' ')}`);
+  }
+}
+
+function hasShell(): boolean {
+  return Boolean(process.env.CHROMIUM ?? findProgram(SHELL));
+}
+
+/** Not every distribution that has Chromium has its shell. */
+function isOffered(name: string): boolean {
+  try {
+    execFileSync('apt-cache', ['show', name], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGS, type Lang } from '@fathom/kernel';
 import type { Browser, Page } from 'playwright-core';
-import { launch } from '../e2e/browser.ts';
+import { launchWhole } from '../e2e/browser.ts';
 import { startHost } from '../e2e/host.ts';
 import { ensureMachine } from './machine.ts';
 import { CHOSEN, webp } from './pictures/chosen.ts';
@@ -32,7 +32,7 @@ const { chosen } = values;
 const root = join(import.meta.dirname, '..');
 const out = values.out ?? join(root, chosen ? 'docs' : 'data', 'pictures');
 
-ensureMachine();
+ensureMachine({ whole: true });
 mkdirSync(out, { recursive: true });
 const wanted = new RegExp(values.only);
 const scenes = (await allScenes()).filter(({ name }) => wanted.test(name));
@@ -41,7 +41,7 @@ const theme = values.theme === 'dark' ? 'dark' : 'light';
 const langs = LANGS.filter(lang => !values.lang || values.lang.includes(lang));
 
 const host = await startHost();
-const browser = await launch();
+const browser = await launchWhole();
 const report: string[] = [];
 let taken = 0;
 try {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { GAMES } from '@fathom/games';
 import type { Browser } from 'playwright-core';
 import { columns } from '../../cli/columns.ts';
-import { launch } from '../../e2e/browser.ts';
+import { launchWhole } from '../../e2e/browser.ts';
 import { startHost } from '../../e2e/host.ts';
 import { ensureMachine } from '../../scripts/machine.ts';
 import { SLOW_PHONE, stranger, type Visit, visit } from './visit.ts';
@@ -12,9 +12,9 @@ const BOARD = '[data-testid=prompt]';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 
-ensureMachine();
+ensureMachine({ whole: true });
 const host = await startHost();
-const browser = await launch();
+const browser = await launchWhole();
 const rows: string[][] = [
   ['page', 'kB', 'requests', 'first paint s', 'largest paint s', 'jump', 'what is largest'],
 ];

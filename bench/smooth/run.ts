@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { GAMES } from '@fathom/games';
 import { columns } from '../../cli/columns.ts';
-import { launch } from '../../e2e/browser.ts';
+import { launchWhole } from '../../e2e/browser.ts';
 import { startHost } from '../../e2e/host.ts';
 import { ensureMachine } from '../../scripts/machine.ts';
 import { framesOfShow, tasksOfBots, tasksOfReview } from './local.ts';
@@ -13,9 +13,9 @@ import { delaysOf } from './online.ts';
 
 const { values } = parseArgs({ options: { moves: { type: 'string', default: '24' } } });
 
-ensureMachine();
+ensureMachine({ whole: true });
 const host = await startHost();
-const browser = await launch();
+const browser = await launchWhole();
 const rows: string[][] = [
   [
     ...['game', 'own screen ms', 'worst', "other's screen ms", 'worst'],
