@@ -1,6 +1,6 @@
 /** A running server and a browser for the tests of one file. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launch } from './browser.ts';
 import { type Host, startHost } from './host.ts';
 
@@ -16,6 +16,11 @@ export function stage(): () => Stage {
   beforeAll(async () => {
     const [host, browser] = await Promise.all([startHost(), launch()]);
     open = { host, browser };
+  });
+
+  // Whoever stays where a match has ended reviews it, and takes the processor from everybody after them.
+  afterEach(async () => {
+    await Promise.all(open?.browser.contexts().map(context => context.close()) ?? []);
   });
 
   afterAll(async () => {
