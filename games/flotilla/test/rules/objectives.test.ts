@@ -152,6 +152,12 @@ test('FL-14 cards of a guild: each guild counts its own', () => {
   );
 });
 
+test.each(['ST1', 'ST4', 'D1'])('FL-14 %s counts among the own cards while it is being played', id => {
+  const s = position({ players: [{ cards: 'T1 D1' }] });
+  play(s, `play:${id}`);
+  expect([count(s, 0, 'crewx', 0), count(s, 1, 'crewx', 0)]).toEqual([2, 0]);
+});
+
 test('FL-14 skiffs over deeper water: not on the starter tile, not over shallow tiles', () => {
   const s = position({ players: [{ tiles: 'B5:O10 B6:O37', skiffs: 'A6 B5 B6' }] });
   expect([count(s, 0, 'skiff', 0), count(s, 0, 'dskiff', 0)]).toEqual([3, 1]);
