@@ -1,6 +1,6 @@
 /** FL-14, FL-91 … FL-93: every objective on both sides, from one rich position each. */
 import { describe, expect, test } from 'vitest';
-import { AIMS } from '../../data/box.ts';
+import { AIMS, CREW } from '../../data/box.ts';
 import { count, worthOf } from '../../objectives.ts';
 import { objective, position, type Seat } from '../position.ts';
 import { play } from '../table.ts';
@@ -153,8 +153,9 @@ test('FL-14 cards of a guild: each guild counts its own', () => {
 });
 
 test.each(['ST1', 'ST4', 'D1'])('FL-14 %s counts among the own cards while it is being played', id => {
-  const s = position({ players: [{ cards: 'T1 D1' }] });
+  const s = position({ players: [{ tiles: 'B5:O10', cards: 'T1 D1' }] });
   play(s, `play:${id}`);
+  expect(CREW[s.turn.card].id).toBe(id);
   expect([count(s, 0, 'crewx', 0), count(s, 1, 'crewx', 0)]).toEqual([2, 0]);
 });
 
