@@ -1,9 +1,11 @@
-/** Every move has a number of its own, so that searching bots never take one for another. */
+/** Every move has a number of its own, so that searching bots never take one for another, and a text that is read again. */
+import { isDeepStrictEqual } from 'node:util';
 import { range } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { CARDS } from '../../data/crew.ts';
 import { COLOURS, DICE, FACES, GUILDS } from '../../data/names.ts';
 import { OCEAN_TILES } from '../../data/tiles.ts';
+import { game } from '../../game.ts';
 import { CELLS, CORNERS } from '../../hex.ts';
 import { key, type Move, SHIFT } from '../../move.ts';
 
@@ -35,4 +37,16 @@ const MOVES: readonly Move[] = [
 
 test('no two moves share a key, and no number is left out', () => {
   expect(MOVES.map(key).toSorted((a, b) => a - b)).toEqual(range(MOVES.length));
+});
+
+test('every move is read as it was written; numbers that nothing has are not read', () => {
+  const unread: Record<string, number> = {};
+  const strange = MOVES.filter(move => {
+    const again = game.read(game.write(move));
+    if (again === undefined) unread[move.kind] = (unread[move.kind] ?? 0) + 1;
+    return again !== undefined && !isDeepStrictEqual(again, move);
+  });
+  expect(strange).toEqual([]);
+  // Seats beyond the fifth, a fourth set of objectives, prices that do not move.
+  expect(unread).toEqual({ copy: 3, objective: 1, price: 4 });
 });
