@@ -78,6 +78,14 @@ describe('told', () => {
     expect(told(log, 'offered').map(({ params }) => params.design)).toEqual(fresh);
   });
 
+  test('ED-48 which specialist is activated, and on which side', () => {
+    const s = position({ crew: ['pilot pilot+'] });
+    const activated = (text: string) => told(play(s, text), 'activated').map(({ params }) => params);
+    expect(activated('activate:1')).toEqual([{ seat: 0, design: design('pilot'), senior: 0 }]);
+    play(s, 'end', 'pass');
+    expect(activated('activate:2')).toEqual([{ seat: 0, design: design('pilot'), senior: 1 }]);
+  });
+
   test('ED-211 whose actions the Robotics Engineer copies', () => {
     const s = position({ crew: ['robotics-engineer rov-operator'] });
     const log = play(s, 'activate:1', 'copy:2');
