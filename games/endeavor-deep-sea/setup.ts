@@ -110,7 +110,7 @@ const DEALS: readonly Deal[] = MISSIONS.map(mission => {
     if (!named.has(tile)) piles[TILES[tile].depth] |= 1 << BIT_OF_TILE[tile];
   }
   const cells = mission.zones.flatMap(({ cell, tile }) => (tile < 0 ? [cell] : []));
-  return { piles, cells: cells.sort((a, b) => a - b) };
+  return { piles, cells };
 });
 
 /** E-7: named tiles are taken out, random ones drawn from A to E and from the surface down, the rest makes the piles. */

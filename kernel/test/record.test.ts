@@ -75,19 +75,31 @@ describe('replaying a record', () => {
     expect(verify(game, record)).toMatchObject({ ok: true });
   });
 
-  test.each<[string, Partial<MatchRecord>, string]>([
-    ['another game', { game: 'chess' }, 'game'],
-    ['another version', { version: 9 }, 'version'],
-    ['too many seats', { seats: 9 }, 'seats'],
-    ['an unknown option', { options: { suits: 4, wild: true } }, 'options.wild'],
-    ['an unknown value', { options: { suits: 7 } }, 'options.suits'],
-    ['an illegal move', { moves: [...record.moves.slice(0, 4), [0, 'end'], [0, 'end']] }, 'moves[4]'],
-    ['an unreadable move', { moves: [[0, 'fly']] }, 'moves[0]'],
-    ['a changed result', { result: { ending: 'turns', places: [1, 1], scores: [0, 0] } }, 'result'],
-    ['a forged commitment', { commit: 'beef', nonce: '00' }, 'commit'],
-    ['a commitment without its nonce', { commit: 'beef' }, 'nonce'],
-  ])('refuses %s and says where', (_, change, at) => {
-    expect(verify(game, { ...record, ...change })).toMatchObject({ ok: false, error: { at } });
+  const illegal: MatchRecord['moves'] = [...record.moves.slice(0, 4), [0, 'end'], [0, 'end']];
+
+  test.each<[string, Partial<MatchRecord>, string, string]>([
+    ['another game', { game: 'chess' }, 'game', 'is chess, not pairs'],
+    ['another version', { version: 9 }, 'version', '9 is not the rules version 1'],
+    ['too many seats', { seats: 9 }, 'seats', 'must be 2 to 3'],
+    ['an unknown option', { options: { suits: 4, wild: true } }, 'options.wild', 'is no option'],
+    ['an unknown value', { options: { suits: 7 } }, 'options.suits', 'has no such value'],
+    ['an illegal move', { moves: illegal }, 'moves[4]', '"end" of seat 0 is not allowed (P-1)'],
+    ['an unreadable move', { moves: [[0, 'fly']] }, 'moves[0]', '"fly" is no move'],
+    [
+      'a changed result',
+      { result: { ending: 'turns', places: [1, 1], scores: [0, 0] } },
+      'result',
+      'differs from the replayed one',
+    ],
+    ['a forged commitment', { commit: 'beef', nonce: '00' }, 'commit', 'does not match seed and nonce'],
+    [
+      'a commitment without its nonce',
+      { commit: 'beef' },
+      'nonce',
+      'is missing, so the commitment cannot be opened',
+    ],
+  ])('refuses %s and says where and why', (_, change, at, problem) => {
+    expect(verify(game, { ...record, ...change })).toMatchObject({ ok: false, error: { at, problem } });
   });
 
   test('accepts a commitment that was made to this seed', () => {

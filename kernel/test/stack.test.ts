@@ -109,6 +109,20 @@ test('nothing goes on by itself when the game is over', () => {
   expect([s.ticks, s.stack.length]).toEqual([0, 1]);
 });
 
+test('nobody is asked when the game is over, whatever still lies on the stack', () => {
+  const s = { ...state({ step: 'count', left: 2 }), ending: 'voted' };
+  expect([rules.actors(s), rules.moves(s, 1), rules.explain(s, 1, 'down')?.key]).toEqual([
+    [],
+    [],
+    'gameOver',
+  ]);
+});
+
+test('a refusal has particulars only if the sentence has', () => {
+  expect(refuse('C-2', 'voteFirst')).toStrictEqual({ rule: 'C-2', key: 'voteFirst' });
+  expect(refuse('C-1', 'tooLate', {})).toStrictEqual({ rule: 'C-1', key: 'tooLate', params: {} });
+});
+
 test('a step says whether its choices are veiled', () => {
   expect([{ step: 'hide' } as const, { step: 'vote' } as const].map(f => rules.veiled?.(state(f)))).toEqual([
     true,

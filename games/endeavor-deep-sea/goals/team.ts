@@ -2,7 +2,7 @@
 import { hasBit, range, sum } from '@fathom/kernel';
 import { BONUS_GOALS, GOAL_RELIEF, TEAM_GOALS, type TeamCount, type TeamGoal } from '../data/coop.ts';
 import { MISSIONS } from '../data/missions.ts';
-import { columnOf, DEPTHS, depthOf } from '../data/ocean.ts';
+import { CELLS, columnOf, DEPTHS, depthOf, WIDTH } from '../data/ocean.ts';
 import { CONNECTIONS, FALLEN_STAR, TILES } from '../data/tiles.ts';
 import { isSenior } from '../member.ts';
 import type { Ending } from '../state.ts';
@@ -102,15 +102,9 @@ export function countTeam(t: Table, goal: TeamGoal): number {
 
 /** Columns by the depths of their zones. */
 function columnsWith(t: Table, suits: (depths: readonly number[]) => boolean): number {
-  const { columns } = MISSIONS[t.options.mission - 1];
-  let count = 0;
-  for (let column = 0; column < columns; column++) {
-    const depths = t.ocean.flatMap((tile, cell) =>
-      tile >= 0 && columnOf(cell) === column ? [depthOf(cell)] : [],
-    );
-    if (suits(depths)) count++;
-  }
-  return count;
+  const zones = range(CELLS).filter(cell => t.ocean[cell] >= 0);
+  return range(WIDTH).filter(column => suits(zones.filter(cell => columnOf(cell) === column).map(depthOf)))
+    .length;
 }
 
 function zonesWhere(t: Table, suits: (conservation: readonly number[]) => boolean): number {

@@ -127,6 +127,13 @@ test('ED-16 missions: 10 with 30 goals and 384 hexes', () => {
   expect(MISSIONS.map(mission => mission.hexes.length)).toEqual([32, 34, 39, 38, 36, 40, 32, 81, 22, 30]);
 });
 
+test('E-7 missions name the cells for random tiles in the order in which those are drawn', () => {
+  for (const { zones } of MISSIONS) {
+    const cells = zones.flatMap(({ cell, tile }) => (tile < 0 ? [cell] : []));
+    expect(cells).toEqual(cells.toSorted((a, b) => a - b));
+  }
+});
+
 test('ED-18 co-operative material: 40 mission goals, 16 bonus goals, 16 setbacks', () => {
   expect(TEAM_GOALS.flat()).toHaveLength(40);
   expect(BONUS_GOALS).toHaveLength(16);

@@ -39,7 +39,7 @@ export const dive: Decision<State, Dive, Move> = {
   play(s, f, _, move, log) {
     if (move.kind === 'die') {
       const i = find(s, f.dice, move.die, move.own ? move.cell : -1);
-      const skiff = s.skiffs.indexOf(move.cell, s.seat * SKIFFS) - s.seat * SKIFFS;
+      const skiff = diverAt(s, f, move.cell);
       const depleting = f.depleting | depletion(f, f.dice[i], skiff);
       replaceTop(s, { ...f, dice: withoutDie(f.dice, i), depleting });
       resolve(s, f.dice[i], skiff, EFFECTS[f.effect].mods, log);
@@ -67,9 +67,14 @@ function addTargets(s: State, f: Dive, die: Die, moves: Move[]): void {
 }
 
 function explainDie(s: State, f: Dive, die: number, own: boolean, cell: number): Refusal | undefined {
-  const skiff = s.skiffs.indexOf(cell, s.seat * SKIFFS) - s.seat * SKIFFS;
-  if (skiff < 0 || skiff >= SKIFFS || !hasBit(f.divers, skiff)) return refuse('FL-64', 'notDiving', { cell });
+  if (diverAt(s, f, cell) < 0) return refuse('FL-64', 'notDiving', { cell });
   return find(s, f.dice, die, own ? cell : -1) < 0 ? refuse('FL-62', 'noSuchDie', { die }) : undefined;
+}
+
+/** The diving skiff on a cell, −1 for none. */
+function diverAt(s: State, { divers }: Dive, cell: number): number {
+  for (let i = 0; i < SKIFFS; i++) if (hasBit(divers, i) && s.skiffs[s.seat * SKIFFS + i] === cell) return i;
+  return -1;
 }
 
 /** Whether no die is left that could go to one skiff or another. */

@@ -2,7 +2,7 @@
 import { type Automatic, type Log, replaceTop } from '@fathom/kernel';
 import { addToHand } from '../crew.ts';
 import { type Effect, PROGRAMS } from '../data/effects.ts';
-import { SINK, SKY } from '../data/names.ts';
+import { SKY } from '../data/names.ts';
 import type { Frame, Run } from '../frames.ts';
 import { clean, freeSkiff, placeSeal, takeCoins, takeToxicity, takeVp } from '../goods.ts';
 import type { State } from '../state.ts';
@@ -35,9 +35,9 @@ function execute(s: State, effect: Effect, guild: number, log?: Log): void {
     case 'DRAW':
       return drawTiles(s, effect, log);
     case 'DIVE':
-      return s.side[s.seat] === SINK ? rollDive(s, effect, log) : undefined;
+      return rollDive(s, effect, log);
     case 'RESEARCH':
-      return s.side[s.seat] === SKY ? rollResearch(s, effect, log) : undefined;
+      return rollResearch(s, effect, log);
     case 'SKIFF':
       return freeSkiff(s, log);
     case 'RECALL':
@@ -49,7 +49,7 @@ function execute(s: State, effect: Effect, guild: number, log?: Log): void {
   if (asked) s.stack.push(asked);
 }
 
-/** What an effect asks for; nothing where it has no meaning on this side. */
+/** What an effect asks for. Guild tracks let Sinksiders build, which means nothing to them. */
 function question(s: State, { op, n, id, split, inner }: Effect, guild: number): Frame | undefined {
   switch (op) {
     case 'GAIN':
@@ -77,7 +77,7 @@ function question(s: State, { op, n, id, split, inner }: Effect, guild: number):
     case 'RESTORE':
       return { step: 'restore', tokens: n };
     case 'TURN':
-      return s.side[s.seat] === SINK ? { step: 'join' } : undefined;
+      return { step: 'join' };
     case 'RETIRE':
       return { step: 'retire', bonus: inner };
     default:

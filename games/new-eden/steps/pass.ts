@@ -13,7 +13,7 @@ export interface Passing {
 /** What passing brings whoever does it next. */
 export function nextPassing(s: { readonly seats: number; readonly passed: number }): Passing {
   const order = countBits(s.passed);
-  return { points: PASSING[s.seats][order] ?? 0, nautilus: order === 0 };
+  return { points: PASSING[s.seats][order], nautilus: order === 0 };
 }
 
 export function playPass(s: State, seat: Seat, log?: Log): void {

@@ -13,7 +13,6 @@ export const unpack: Automatic<State, Unpack> = {
       return;
     }
     replaceTop(s, { step: 'unpack', served: served + 1 });
-    const seat = seatInOrder(s, served);
-    if (s.hands[seat].length > 0) s.stack.push({ step: 'attach', seat, row: null });
+    s.stack.push({ step: 'attach', seat: seatInOrder(s, served), row: null });
   },
 };

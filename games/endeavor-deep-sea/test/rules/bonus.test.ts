@@ -67,8 +67,15 @@ describe('bonus goals', () => {
   test('B-8 Flotilla: vessels in zones', () => {
     expect(bonus('flotilla', { vessels: ['C1 B1', 'C1'] })).toBe(3);
   });
-  test('B-9 Column Survey: columns with zones at three depths', () => {
+  test('B-9 Column Survey: columns with zones at three depths, wherever they lie', () => {
     expect(bonus('column-survey', { zones: { C3: 'vortex' } })).toBe(1);
+    const lone = (column: string, depths: number) => {
+      const tiles = ['atoll', 'shipwreck', 'vortex', 'brine-pool'].slice(0, depths);
+      const zones = Object.fromEntries(tiles.map((tile, i) => [`${column}${i + 1}`, tile]));
+      return bonus('column-survey', { mission: 5, bare: true, zones });
+    };
+    expect(['A', 'B', 'F', 'G'].map(column => lone(column, 3))).toEqual([1, 1, 1, 1]);
+    expect([lone('G', 1), lone('G', 2)]).toEqual([0, 0]);
   });
   test('B-10 Into the Dark: zones at depth 4 and 5, those of the start not counted', () => {
     expect(bonus('into-the-dark', { mission: 7, zones: { D4: 'brine-pool' }, finders: { D4: 0 } })).toBe(1);

@@ -1,8 +1,9 @@
 /** ED-115 … ED-122: the impact board. */
 import { describe, expect, test } from 'vitest';
 import { MISSIONS } from '../../data/missions.ts';
-import { impactPoints } from '../../goals/markers.ts';
+import { impactPoints, markersOn } from '../../goals/markers.ts';
 import { symbolsOf } from '../../goals/symbols.ts';
+import { ANYBODY } from '../../goals/table.ts';
 import { hexAt } from '../../impact.ts';
 import { position } from '../position.ts';
 import { asked, marker, offered, play, refused, track } from '../table.ts';
@@ -22,6 +23,17 @@ test('ED-116 the gain of the hex comes at once', () => {
   const s = position({ held: ['impact'] });
   play(s, 'spend:impact', 'impact:4,0');
   expect([track(s, 0, 'coordination'), marker(s, 4, 0)]).toEqual([1, 0]);
+});
+
+test('ED-117 the marker on a hex belongs to one seat, and nobody else has one there', () => {
+  const s = position({ seats: 3, markers: { '2,0': 1 } });
+  const [mission] = MISSIONS;
+  const on = (row: number, col: number) =>
+    [0, 1, 2, ANYBODY].map(seat => markersOn(s, mission, hexAt(mission, row, col), seat));
+  expect([on(2, 0), on(2, 1)]).toEqual([
+    [0, 1, 0, 1],
+    [0, 0, 0, 0],
+  ]);
 });
 
 test('ED-117 an ∞ hex holds any number of markers', () => {

@@ -1,4 +1,5 @@
-/** Every move has a number of its own, so that searching bots never take one for another. */
+/** Every move has a number of its own, so that searching bots never take one for another, and a text that is read again. */
+import { isDeepStrictEqual } from 'node:util';
 import { range } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { DESIGNS } from '../../data/crew.ts';
@@ -7,6 +8,7 @@ import { MISSIONS } from '../../data/missions.ts';
 import { CELLS } from '../../data/ocean.ts';
 import { DIVES, SITES, TILES } from '../../data/tiles.ts';
 import { TOKENS } from '../../data/tokens.ts';
+import { game } from '../../game.ts';
 import { KINDS, key, type Move, SETBACK_CARD } from '../../move.ts';
 
 const each = <T>(count: number, make: (i: number) => T): T[] => range(count).map(make);
@@ -50,4 +52,20 @@ test('no two moves share a key, and no kind is forgotten', () => {
   const keys = MOVES.map(key);
   expect(new Set(keys).size).toBe(MOVES.length);
   expect(keys.every(one => Number.isInteger(one) && one >= 0)).toBe(true);
+});
+
+test('every move is read as it was written; numbers that nothing has are not read', () => {
+  const unread: Record<string, number> = {};
+  const strange = MOVES.filter(move => {
+    const again = game.read(game.write(move));
+    if (again === undefined) unread[move.kind] = (unread[move.kind] ?? 0) + 1;
+    return again !== undefined && !isDeepStrictEqual(again, move);
+  });
+  expect(strange).toEqual([]);
+  // The team leader, members from 10 on, gains that are none, sites that are not named, pairs of depths in falling order.
+  expect(unread).toEqual({
+    recruit: 1,
+    ...{ reclaim: 10, activate: 10, copy: 10, promote: 10, tire: 10 },
+    ...{ gain: 6, name: 137, option: 1, seek: 10, space: 64 },
+  });
 });

@@ -125,6 +125,10 @@ describe('mission 9', () => {
     const deep = position({ mission: 9, vessels: ['C3'], zones: { C3: 'coldwater-reef' }, research: [1] });
     play(deep, 'activate:0', 'conserve:coldwater-reef.c1');
     expect(deep.cleanup[0]).toBe(0);
+    const end = position({ mission: 9, vessels: ['C2'] });
+    end.cleanup[0] = 12;
+    play(end, 'activate:0', 'conserve:whale-calving-ground.c5');
+    expect(end.cleanup[0]).toBe(12);
   });
 
   test('ED-200 E-91 impact may clean up instead; the track ends at 12', () => {

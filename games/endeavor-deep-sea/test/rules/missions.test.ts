@@ -257,6 +257,12 @@ test('E-96 where impact is gained: sites, connections, arrival, discovery and fe
   const recruit = position({ phase: 'recruit' });
   play(recruit, 'recruit:pilot');
   expect(zoneAsked(recruit)).toBe(-1);
+  const raised = position({ held: ['any'], tracks: ['9 0 0 0'] });
+  play(raised, 'spend:any', 'raise:reputation');
+  expect([asked(raised), zoneAsked(raised)]).toEqual(['impact 0', -1]);
+  const published = position({ vessels: ['C1'], display: 'whale-families', research: [3] });
+  play(published, 'activate:0', 'publish:the-sea-star.j1*whale-families');
+  expect(zoneAsked(published)).toBe(-1);
 });
 
 test('E-88 the Fallen Star yields exactly the twelve impacts of the rescue grid', () => {

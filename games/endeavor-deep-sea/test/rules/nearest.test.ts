@@ -5,9 +5,10 @@ import { FIRST_FIVE, LEADER } from '../../data/crew.ts';
 import { readCell } from '../../data/ocean.ts';
 import { BIT_OF_TILE, FALLEN_STAR, TILES, TILES_OF_DEPTH } from '../../data/tiles.ts';
 import { game } from '../../game.ts';
+import { isBusy } from '../../member.ts';
 import { putBack, tileOf } from '../../piles.ts';
 import { canRecruit } from '../../tray.ts';
-import { design, position, standard } from '../position.ts';
+import { design, type Position, position, standard } from '../position.ts';
 import { asked, offered, play, refused, told, vessels } from '../table.ts';
 
 describe('S-13 Sea Quake: the depth above the closed ones stays open', () => {
@@ -75,6 +76,14 @@ describe('told', () => {
     const fresh = game.view(s, 'spectator').offer.filter(design => !before.includes(design));
     expect(fresh).toHaveLength(1);
     expect(told(log, 'offered').map(({ params }) => params.design)).toEqual(fresh);
+  });
+
+  test('ED-48 which specialist is activated, and on which side', () => {
+    const s = position({ crew: ['pilot pilot+'] });
+    const activated = (text: string) => told(play(s, text), 'activated').map(({ params }) => params);
+    expect(activated('activate:1')).toEqual([{ seat: 0, design: design('pilot'), senior: 0 }]);
+    play(s, 'end', 'pass');
+    expect(activated('activate:2')).toEqual([{ seat: 0, design: design('pilot'), senior: 1 }]);
   });
 
   test('ED-211 whose actions the Robotics Engineer copies', () => {
@@ -206,5 +215,44 @@ describe('ED-177 E-106 where the hidden tile may be, for somebody who did not se
 
   test('a single tile that is left is the one', () => {
     expect(shareOfStar(star, 4)).toBe(100);
+  });
+});
+
+test('S-3 ED-41 no disc is taken back where the fever leaves none to take, or nobody has one', () => {
+  const manage = (mode: 'open' | 'storm', crew: string) => {
+    const p = { seats: 2, mode, round: 4, phase: 'recruit', setbacks: 'fever-on-board' } as const;
+    const s = position({ ...p, crew: [crew], tracks: ['0 0 2 0'], staging: [0] });
+    const log = play(s, 'recruit:reef-diver');
+    return [told(log, 'managed').map(({ params }) => params.count), s.crew[0].filter(isBusy).length];
+  };
+  expect(manage('open', 'pilot*')).toEqual([[1], 0]);
+  expect(manage('storm', 'pilot*')).toEqual([[], 1]);
+  expect(manage('open', 'pilot')).toEqual([[], 0]);
+});
+
+describe('behind the last of a crew there is nobody', () => {
+  const strained = { seats: 2, mode: 'open', round: 4, phase: 'recruit' } as const;
+
+  test.each<[string, Position, readonly string[], string]>([
+    ['ED-48 noMember', { crew: ['pilot'] }, [], 'activate'],
+    ['ED-107 noMember', { crew: ['pilot'], held: ['promote'] }, ['spend:promote'], 'promote'],
+    [
+      'ED-41 noMember',
+      { ...strained, setbacks: 'fever-on-board', tracks: ['0 0 2 0'], staging: [0], crew: ['pilot* pilot*'] },
+      ['recruit:reef-diver'],
+      'reclaim',
+    ],
+    [
+      'S-11 notFree',
+      { ...strained, setbacks: 'exhausted-crew', crew: ['pilot'], staging: [1] },
+      ['recruit:reef-diver'],
+      'tire',
+    ],
+    ['E-25 nothingToCopy', { crew: ['robotics-engineer rov-operator'] }, ['activate:1'], 'copy'],
+  ])('%s', (refusal, p, before, kind) => {
+    const s = position(p);
+    play(s, ...before);
+    expect(offered(s, kind).length).toBeGreaterThan(0);
+    expect(refused(s, `${kind}:${s.crew[0].length}`)).toBe(refusal);
   });
 });

@@ -77,6 +77,18 @@ describe('counters of the mission goals', () => {
     expect(count(mission, index, p)).toBe(expected);
   });
 
+  test('CO-13 mission 8: the goals of the option that was chosen, the first ones until then', () => {
+    const s = position({ seats: 2, mode: 'open', mission: 8, bare: true, zones: { C1: 'the-sea-star' } });
+    const goals = (...chosen: number[]) => {
+      s.chosen = chosen;
+      return teamGoals(s).map(({ goal }) => goal.id);
+    };
+    expect(goals(0, 0, 0)).toEqual(['near', 'shallow', 'narrow', '']);
+    expect(goals(1, 1, 1)).toEqual(['near', 'shallow', 'narrow', '']);
+    expect(goals(2, 2, 2)).toEqual(['far', 'deep', 'broad', '']);
+    expect(goals(2, 1, 2)).toEqual(['far', 'shallow', 'broad', '']);
+  });
+
   test('CO-12 mission 6 goal 3: the named kind, once the Fallen Star is in play', () => {
     const s = position({
       seats: 2,

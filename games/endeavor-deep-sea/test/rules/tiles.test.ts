@@ -223,7 +223,7 @@ describe.each(TILE_TABLE.map((row, i) => [row[0], i] as const))('%s', (id, tile)
     },
   );
 
-  test.each(words(links))('ED-111 connection %s pays both owners', link => {
+  test.each(words(links))('ED-111 ED-114 connection %s pays both owners, once in the game', link => {
     const [ends, ...gains] = link.split('+');
     const [a, b] = ends.split('-').map(name => one.sites.find(i => SITES[i].id === name) ?? -1);
     const s = on(tile);
@@ -240,6 +240,9 @@ describe.each(TILE_TABLE.map((row, i) => [row[0], i] as const))('%s', (id, tile)
     expect(waiting(gains, 'turn 0')).toContain(asked(s));
     if (!decides) expect(gained(s, 1, before[1])).toEqual(plain(gains));
     else expect(s.stack.some(f => f.step === 'gain' && f.seat === 1 && f.gains > 0)).toBe(true);
+    // E-60: a disc that was removed and comes back pays nothing.
+    s.discs[b] = 0;
+    expect(placeDisc(s, 0, b)).toEqual([]);
   });
 });
 

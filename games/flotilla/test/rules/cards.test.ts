@@ -112,6 +112,17 @@ function check(s: State, program: number, list: string): void {
   expect(s.vp[0]).toBeGreaterThanOrEqual(expected.points);
 }
 
+test('FL-20 dives and turning stand on the Sinkside of a card only, research on the Skyside, and none of it elsewhere', () => {
+  const sides = CREW.map(({ programs }) => programs);
+  const onSide = (side: number) =>
+    new Set(sides.flatMap(programs => PROGRAMS[programs[side]]).map(({ op }) => op));
+  const elsewhere = PROGRAMS.filter((_, program) => !sides.flat().includes(program)).flat();
+  const has = (ops: ReadonlySet<string>) => ['DIVE', 'TURN', 'RESEARCH'].map(op => ops.has(op));
+  expect(has(onSide(0))).toEqual([true, true, false]);
+  expect(has(onSide(1))).toEqual([false, false, true]);
+  expect(has(new Set(elsewhere.map(({ op }) => op)))).toEqual([false, false, false]);
+});
+
 test('FL-26 FL-28 Captain and Student recall and copy on both sides', () => {
   const [captain, student] = CREW_TABLE;
   expect(captain).toEqual(['ST1', 4, 'RECALL; TURN', 5, 'RECALL']);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TILES } from '../../data/box.ts';
 import { game } from '../../game.ts';
 import { dockOf } from '../../goods.ts';
-import { position } from '../position.ts';
+import { colour, position } from '../position.ts';
 import { asked, barrels, field, hand, offered, play, refused, skiffs, stock, told } from '../table.ts';
 
 describe('turning', () => {
@@ -196,7 +196,8 @@ describe('building', () => {
     expect(offered(s)).toEqual(['barrel:green', 'barrel:red']);
     expect(refused(s, 'barrel:blue')).toBe('FL-78 noSuchBarrel');
     expect(refused(s, 'stop')).toBe('FL-78 payFirst');
-    play(s, 'barrel:red', 'barrel:green', 'lay:B6');
+    const log = play(s, 'barrel:red', 'barrel:green', 'lay:B6');
+    expect(told(log, 'paid').map(({ params }) => params.colour)).toEqual(['red', 'green'].map(colour));
     expect(field(s, 0)).toEqual(['B6:O14']);
   });
 });

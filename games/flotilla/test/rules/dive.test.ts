@@ -96,6 +96,25 @@ describe('FL-63 modifiers', () => {
   });
 });
 
+test('FL-64 a skiff that does not dive takes no die, be it in the harbour or above a depleted tile', () => {
+  const s = position({ players: [{ tiles: 'B5:O12# B6:O37 C6:O81', skiffs: 'A6 B5 B6 C6' }] });
+  play(s, 'play:ST6', 'stop');
+  roll(s, 'R1=B6 D1=C6 R1');
+  expect(offered(s, 'die:R1>')).toEqual(['die:R1>B6', 'die:R1>C6']);
+  for (const cell of ['A6', 'B5', 'B4']) expect(refused(s, `die:R1>${cell}`)).toBe('FL-64 notDiving');
+});
+
+test.each([
+  ['A1', 'A2'],
+  ['A11', 'A10'],
+  ['F1', 'F2'],
+  ['F6', 'F5'],
+])('FL-61 a skiff dives at the edge of the field as well: %s', (cell, beside) => {
+  const s = position({ players: [{ tiles: `${cell}:O37 ${beside}:O10`, skiffs: cell }] });
+  play(s, 'play:ST6', 'stop');
+  expect(diceOf(s).own).toHaveLength(1);
+});
+
 test('FL-64 own dice belong to their skiff, card dice to any diving skiff; what exceeds four barrels is lost', () => {
   const s = position({ players: [{ tiles: SEA, skiffs: 'B5 B6:yellow' }] });
   play(s, 'play:ST6', 'stop');

@@ -1,9 +1,11 @@
-/** Every move has a number of its own, so that searching bots never take one for another. */
+/** Every move has a number of its own, so that searching bots never take one for another, and a text that is read again. */
+import { isDeepStrictEqual } from 'node:util';
 import { range } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { CARDS } from '../../data/crew.ts';
 import { COLOURS, DICE, FACES, GUILDS } from '../../data/names.ts';
 import { OCEAN_TILES } from '../../data/tiles.ts';
+import { game } from '../../game.ts';
 import { CELLS, CORNERS } from '../../hex.ts';
 import { key, type Move, SHIFT } from '../../move.ts';
 
@@ -14,7 +16,7 @@ const DIE = DICE.length * FACES;
 
 const MOVES: readonly Move[] = [
   ...(['play', 'recruit'] as const).flatMap(kind => each(CARDS, (card): Move => ({ kind, card }))),
-  ...each(5, (seat): Move => ({ kind: 'copy', seat })),
+  ...each(8, (seat): Move => ({ kind: 'copy', seat })),
   ...both(CELLS, CELLS, (from, to): Move => ({ kind: 'sail', from, to })),
   ...each(GUILDS.length, (guild): Move => ({ kind: 'guild', guild })),
   ...(['barrel', 'buy', 'sell'] as const).flatMap(kind =>
@@ -33,8 +35,18 @@ const MOVES: readonly Move[] = [
   ),
 ];
 
-test('no two moves share a key', () => {
-  const keys = MOVES.map(key);
-  expect(new Set(keys).size).toBe(MOVES.length);
-  expect(keys.every(one => Number.isInteger(one) && one >= 0)).toBe(true);
+test('no two moves share a key, and no number is left out', () => {
+  expect(MOVES.map(key).toSorted((a, b) => a - b)).toEqual(range(MOVES.length));
+});
+
+test('every move is read as it was written; numbers that nothing has are not read', () => {
+  const unread: Record<string, number> = {};
+  const strange = MOVES.filter(move => {
+    const again = game.read(game.write(move));
+    if (again === undefined) unread[move.kind] = (unread[move.kind] ?? 0) + 1;
+    return again !== undefined && !isDeepStrictEqual(again, move);
+  });
+  expect(strange).toEqual([]);
+  // Seats beyond the fifth, a fourth set of objectives, prices that do not move.
+  expect(unread).toEqual({ copy: 3, objective: 1, price: 4 });
 });

@@ -1,6 +1,7 @@
 /** FL-14, FL-91 … FL-93: every objective on both sides, from one rich position each. */
 import { describe, expect, test } from 'vitest';
-import { AIMS } from '../../data/box.ts';
+import { AIMS, CREW, TILES } from '../../data/box.ts';
+import { COLOURS } from '../../data/names.ts';
 import { count, worthOf } from '../../objectives.ts';
 import { objective, position, type Seat } from '../position.ts';
 import { play } from '../table.ts';
@@ -128,6 +129,28 @@ test('FL-14 33 objectives in three sets of 11, and both sides of each were tried
   );
 });
 
+/** Some shallow tiles of each colour. */
+const OF_COLOUR = COLOURS.map((_, resource) =>
+  TILES.filter(tile => tile.resource === resource && tile.depth === 1).map(({ id }) => id),
+);
+
+test.each([
+  ['two side by side at the first cell', 'A1=0 A2=0 A3=1', 2],
+  ['two side by side at the last cell', 'F6=0 F5=0 F4=1', 2],
+  ['two with one between them', 'A1=0 A2=1 A3=0', 1],
+  ['two above each other, a row apart', 'A7=0 B7=1 C6=0', 1],
+  ['three in a triangle', 'A7=0 A8=0 B7=0', 3],
+  ['a ring that is not closed', 'A7=0 A8=0 B8=0 C7=0 C6=0 B7=1', 5],
+  ['no two of one colour', 'A7=0 A8=1 B7=2', 1],
+])('FL-14 the largest group of one colour: %s', (_, laid, size) => {
+  const rest = OF_COLOUR.map(ids => ids.slice());
+  const tiles = laid.split(' ').map(word => {
+    const [cell, colour] = word.split('=');
+    return `${cell}:${rest[Number(colour)].pop()}`;
+  });
+  expect(count(position({ players: [{ tiles: tiles.join(' ') }] }), 0, 'big', 0)).toBe(size);
+});
+
 test('FL-91 greenhouses and refineries: 8 for each symbol, not for pairs', () => {
   const s = position({ players: [{ side: 'sky', tiles: 'B5:O36 B6:O64 A7:O68 A5:O09' }] });
   expect(worthOf(s, 0, objective('A1'), 0)).toBe(32);
@@ -150,6 +173,13 @@ test('FL-14 cards of a guild: each guild counts its own', () => {
   expect((['g0', 'g1', 'g2', 'g3'] as const).map(guild => count(s, 0, guild, 0))).toEqual(
     [3, 1, 2, 4].map((cards, guild) => cards + starters[guild]),
   );
+});
+
+test.each(['ST1', 'ST4', 'D1'])('FL-14 %s counts among the own cards while it is being played', id => {
+  const s = position({ players: [{ tiles: 'B5:O10', cards: 'T1 D1' }] });
+  play(s, `play:${id}`);
+  expect(CREW[s.turn.card].id).toBe(id);
+  expect([count(s, 0, 'crewx', 0), count(s, 1, 'crewx', 0)]).toEqual([2, 0]);
 });
 
 test('FL-14 skiffs over deeper water: not on the starter tile, not over shallow tiles', () => {

@@ -37,6 +37,16 @@ describe('A-37 where a skiff may stop', () => {
     expect(due(s, 'sail').moves).toBe(1);
   });
 
+  test.each([
+    ['B5 A6', 'A6-B5'],
+    ['A6 B5', 'A6-B5'],
+  ])('A-37 whichever of the skiffs has to make room, only it may sail: %s', (fleet, voyage) => {
+    const s = position({ players: [{ tiles: SEA, skiffs: fleet }] });
+    play(s, 'play:ST4', `sail:${voyage}`);
+    expect(offered(s)).toEqual(['sail:B5-A6', 'sail:B5-B6', 'sail:B5-C5']);
+    expect(refused(s, 'stop')).toBe('A-37 makeRoom');
+  });
+
   test('A-37 the skiff that was there first sails on at once, and nothing else is done before', () => {
     const s = position({ players: [{ tiles: SEA, skiffs: 'B5 B6 A6' }] });
     play(s, 'play:ST4', 'sail:B5-B6');

@@ -67,6 +67,20 @@ describe('the turn', () => {
     expect(skiffs(s, 0)).toEqual(['C5', 'B5']);
   });
 
+  test.each([
+    ['A1', 'A2'],
+    ['A2', 'A1'],
+    ['A11', 'A10'],
+    ['F1', 'F2'],
+    ['F6', 'F5'],
+  ])('FL-21 a skiff sails at the edge of the field as well: from %s to %s', (from, to) => {
+    const s = position({ players: [{ tiles: `${from}:O10 ${to}:O37`, skiffs: from }] });
+    play(s, 'play:ST4');
+    expect(offered(s, 'sail')).toEqual([`sail:${from}-${to}`]);
+    play(s, `sail:${from}-${to}`);
+    expect(skiffs(s, 0)).toEqual([to]);
+  });
+
   test('FL-21 a skiff may pass over another one', () => {
     const s = position({ players: [{ tiles: 'B5:O10 C5:O45', skiffs: 'A6 B5' }] });
     play(s, 'play:ST4', 'sail:A6-C5');

@@ -1,8 +1,10 @@
-/** Every move has a number of its own, so that searching bots never take one for another. */
+/** Every move has a number of its own, so that searching bots never take one for another, and a text that is read again. */
+import { isDeepStrictEqual } from 'node:util';
 import { range } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { ARMS, ROWS, TILES } from '../../data/box.ts';
 import { CARDS } from '../../data/card.ts';
+import { game } from '../../game.ts';
 import { key, MOST_COINS, MOST_STEPS, type Move } from '../../move.ts';
 import { PLACES } from '../../place.ts';
 
@@ -27,4 +29,16 @@ test('no two moves share a key', () => {
   const keys = MOVES.map(key);
   expect(new Set(keys).size).toBe(MOVES.length);
   expect(keys.every(one => Number.isInteger(one) && one >= 0)).toBe(true);
+});
+
+test('every move is read as it was written; numbers that nothing has are not read', () => {
+  const unread: Record<string, number> = {};
+  const strange = MOVES.filter(move => {
+    const again = game.read(game.write(move));
+    if (again === undefined) unread[move.kind] = (unread[move.kind] ?? 0) + 1;
+    return again !== undefined && !isDeepStrictEqual(again, move);
+  });
+  expect(strange).toEqual([]);
+  // Nobody swims or holds without oxygen, and 0 is no bid.
+  expect(unread).toEqual({ swim: PLACES * PLACES, hold: 1, bid: 1 });
 });

@@ -1,6 +1,8 @@
 /** What is only just allowed, or only just counts: beside each refusal and each reward the nearest case on the other side. */
 import { describe, expect, test } from 'vitest';
+import { CARD_ID } from '../../data/card.ts';
 import { game } from '../../game.ts';
+import { cardOf } from '../../module.ts';
 import { leavesNext, takenNext } from '../../round.ts';
 import { position } from '../position.ts';
 import { arm, play } from '../table.ts';
@@ -60,3 +62,11 @@ test('NE-29 A-4 the card that leaves next is the leftmost, with two stations and
   expect(leavesNext(position({ seats: 2, display, nautilus: 1, passed: [1] }))).toBe(-1);
   expect(leavesNext(position({ seats: 3, display, nautilus: 1 }))).toBe(-1);
 });
+
+test.each([[['1A-04']], [['- - 1A-04']], [['', '', '', '1A-04']], [['', '', '', '- - 1A-04']]])(
+  'NE-102 Deep Thought takes the last card wherever it lies: %j',
+  display => {
+    const s = position({ seats: 1, display, passed: [0], turn: 1 });
+    expect(s.stations[1].arms.flat().map(cardOf)).toContain(CARD_ID.indexOf('1A-04'));
+  },
+);

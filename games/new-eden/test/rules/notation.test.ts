@@ -12,6 +12,10 @@ test.each([
   ['market:1A-01+1A-02', 'market:1A-02+1A-01', 'market:1A-01+1A-01', 'market:1A-01+', 'market:1A-01+2A-02'],
   ['bid:1', 'bid:', 'bid:-1', 'bid:01'],
   ['bid:999', 'bid:1000'],
+  ['block:1', 'block:0', 'block:5', 'block:01', 'block:', 'block'],
+  ['row:4', 'row:0', 'row:5', 'row:4:4', 'row:'],
+  ['expand:boatyard', 'expand:', 'expand:crab', 'expand'],
+  ['destroy:crab', 'destroy:', 'destroy:fish', 'destroy'],
   ['end', 'end:', 'End', ''],
   ['drop', 'drop:1', ':drop'],
 ])('%s', (text, ...wrong) => {

@@ -90,12 +90,17 @@ test('SU-46 the game ends when nobody has a card left', () => {
   expect(log.events).toEqual([{ key: 'ended', params: { ending: 'cards' } }]);
 });
 
-test('SU-46 not as long as anybody has one', () => {
+test.each([
+  [0, ['rose jade', '', '']],
+  [1, ['rose', 'jade', '']],
+  [2, ['rose', '', 'jade']],
+])('SU-46 not as long as anybody has one, be it seat %i', (_, hands) => {
   const s = position({
+    seats: 3,
     submarines: [['C3']],
     treasures: { C3: 'ring-rose key-sky' },
-    hands: ['rose', 'jade'],
-    piles: [0, 0],
+    hands,
+    piles: [0, 0, 0],
   });
   play(s, 'sail:C', 'lift:ring-rose', 'end');
   expect(game.result(s)).toBeUndefined();

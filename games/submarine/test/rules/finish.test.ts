@@ -1,9 +1,10 @@
 /** S-27 … S-32, S-37, S-38, S-41, S-42: how the game ends, where the printed rules are silent. */
+import { seedRng, top } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../../game.ts';
 import type { State } from '../../state.ts';
 import { type Position, position } from '../position.ts';
-import { cardCount, container, jokers, leave, play } from '../table.ts';
+import { cardCount, container, jokers, leave, offered, play } from '../table.ts';
 
 /** Column C holds only what is said, and seat 0 is about to salvage in C5. */
 function column(content: string, p: Position = {}): State {
@@ -82,6 +83,15 @@ test.each([2, 3, 5] as const)(
     expect(game.meta.options.idleVoyages).toEqual({ values: [2, 3, 5], default: 3, ruling: 'S-31' });
   },
 );
+
+test('S-31 the very first voyage counts like any other', () => {
+  const s = game.setup(2, { cards: 'shuffled', idleVoyages: 2 }, seedRng('idle', 'play'));
+  while (top(s).step === 'place') play(s, offered(s)[0]);
+  leave(s, 2);
+  expect([s.ending, s.voyage]).toEqual(['', 2]);
+  leave(s, 2);
+  expect(s.ending).toBe('idle');
+});
 
 test('S-31 a salvage in between starts the count anew', () => {
   const s = position({

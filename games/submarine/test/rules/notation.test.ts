@@ -25,6 +25,7 @@ test.each([
   ],
   ['lift:ring-rose*mussel-rose', 'lift:ring-rose*mussel-rose*mussel-sky'],
   ['pay:sky', 'pay', 'pay:', 'pay:gold'],
+  ['swap:sky', 'swap', 'swap:', 'swap:gold', 'swap:sky-sky'],
   ['end', 'end:', 'End', ''],
 ])('%s', (text, ...wrong) => {
   const move = game.read(text);

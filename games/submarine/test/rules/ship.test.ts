@@ -1,4 +1,5 @@
 /** SU-16 … SU-23: the first step of a turn, the research ship. */
+import { top } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { LEFT, RIGHT } from '../../space.ts';
 import { position } from '../position.ts';
@@ -82,6 +83,7 @@ test('SU-23 a ship that has left waits; from this turn on its owner only has the
   play(s, 'sail:out');
   expect(refused(s, 'move:B2-B3')).toBe('SU-23 shipIsOut');
   expect(refused(s, 'sail:C')).toBe('SU-23 shipIsOut');
+  expect(top(s)).toEqual({ step: 'rest', left: true });
   expect(offered(s)).toEqual(['swap:sand', 'swap:sky', 'swap:rose', 'end']);
   play(s, 'end');
   for (const column of ['B', 'C', 'D']) {
@@ -89,6 +91,7 @@ test('SU-23 a ship that has left waits; from this turn on its owner only has the
     expect(s.seat).toBe(0);
     expect(s.ships).toEqual([RIGHT, 'ABCDEF'.indexOf(column)]);
     expect(refused(s, 'sail:out')).toBe('SU-23 shipIsOut');
+    expect(top(s)).toEqual({ step: 'rest', left: false });
     expect(offered(s, 'move')).toEqual([]);
     play(s, 'end');
   }
