@@ -31,9 +31,8 @@ export function glance<S extends Stateful, M>(
   rng: Rng,
 ): M {
   const some = moves.length <= GLANCE ? moves : pickSome(moves, rng);
-  weights.length = some.length;
   writePriors(game, s, seat, some, weights);
-  return some[weighted(rng, weights)];
+  return some[weighted(rng, weights, some.length)];
 }
 
 function pickSome<M>(moves: readonly M[], rng: Rng): M[] {

@@ -4,6 +4,7 @@
  */
 import { below, type Game, type Rng, type Seat, type Stateful } from '@fathom/kernel';
 import { type Edge, Edges, grown, NOWHERE } from './edges.ts';
+import { Pairs } from './pairs.ts';
 import { writePriors } from './priors.ts';
 import type { Spread } from './spread.ts';
 
@@ -29,12 +30,13 @@ export class Tree {
   #slots = 0;
   #keys = new Float64Array(4096);
   #slotEdges = new Int32Array(4096);
-  /** All edges of a node by actor and key of the move, once a world offered others. */
-  readonly #byKey = new Map<Node, Map<number, Edge>>();
+  /** All slots of a node by actor and key of the move, once a world offered others: then it is listed. */
+  readonly #byKey = new Pairs();
+  #listed = new Int32Array(1024);
   /** Edges of others by what the observer sees of the move. Moves that look alike share one. */
-  readonly #shown = new Map<Node, Map<string, Edge>>();
+  readonly #shown = new Map<string, Edge>();
   /** What follows when somebody chooses at the same time as the one whose edge led to a node. */
-  readonly #joint = new Map<Node, Map<Edge, Node>>();
+  readonly #joint = new Pairs();
 
   /** Forgets everything and makes a root. */
   start(observer: Seat): Node {
@@ -57,17 +59,17 @@ export class Tree {
 
   /** Where a choice leads that was made beside another one, without knowing it. */
   besides(node: Node, edge: Edge): Node {
-    const joint = entry(this.#joint, node);
-    const known = joint.get(edge);
-    if (known !== undefined) return known;
+    const known = this.#joint.get(node, edge);
+    if (known !== NOWHERE) return known;
     const next = this.#addNode();
-    joint.set(edge, next);
+    this.#joint.set(node, edge, next);
     return next;
   }
 
   /** The edge of a move at a node where every world offers the same. */
   edgeOf<S extends Stateful, M>(game: Game<S, M>, node: Node, actor: Seat, move: M): Edge | undefined {
-    return this.#find(node, edgeKey(game, actor, move));
+    const slot = this.#find(node, edgeKey(game, actor, move));
+    return slot === NOWHERE ? undefined : this.#slotEdges[slot];
   }
 
   /** The edge of the move that was selected last, by its index. */
@@ -152,36 +154,47 @@ export class Tree {
     if (node === this.#first.length) {
       this.#first = grown(this.#first);
       this.#count = grown(this.#count);
+      this.#listed = grown(this.#listed);
     }
     this.#count[node] = 0;
+    this.#listed[node] = 0;
     return node;
   }
 
   /** Finds or makes the edges of moves. */
   #offer<S extends Stateful, M>(game: Game<S, M>, node: Node, s: S, actor: Seat, moves: readonly M[]): void {
-    const known = this.#count[node];
-    if (known === 0) {
-      this.#first[node] = this.#slots;
-      writePriors(game, s, actor, moves, promises);
-    }
-    const first = this.#first[node];
+    if (this.#count[node] === 0) return this.#open(game, node, s, actor, moves);
+    let next = this.#first[node];
+    const end = next + this.#count[node];
     for (let i = 0; i < moves.length; i++) {
       const key = edgeKey(game, actor, moves[i]);
-      if (i < known && this.#keys[first + i] === key) reach[i] = this.#slotEdges[first + i];
-      else if (known === 0)
-        reach[i] = this.#addSlot(node, key, this.#make(game, node, s, actor, moves[i], promises[i]));
-      else {
-        let edge = this.#find(node, key);
-        if (edge === undefined) {
-          edge = this.#make(game, node, s, actor, moves[i], game.prior(s, actor, moves[i]));
-          this.#byKey.get(node)?.set(key, edge);
+      let slot = next;
+      if (next >= end || this.#keys[next] !== key) {
+        slot = this.#find(node, key);
+        if (slot === NOWHERE) {
+          const edge = this.#make(game, node, s, actor, moves[i], game.prior(s, actor, moves[i]));
+          slot = this.#addSlot(key, edge);
+          this.#byKey.set(node, key, slot);
         }
-        reach[i] = edge;
       }
+      reach[i] = this.#slotEdges[slot];
+      // What this world lacks is skipped: the move after the one found is the likeliest to come next.
+      if (slot < end) next = slot + 1;
     }
   }
 
-  #addSlot(node: Node, key: number, edge: Edge): Edge {
+  /** Makes the edges of the first moves of a node. */
+  #open<S extends Stateful, M>(game: Game<S, M>, node: Node, s: S, actor: Seat, moves: readonly M[]): void {
+    writePriors(game, s, actor, moves, promises);
+    this.#first[node] = this.#slots;
+    this.#count[node] = moves.length;
+    for (let i = 0; i < moves.length; i++) {
+      reach[i] = this.#make(game, node, s, actor, moves[i], promises[i]);
+      this.#addSlot(edgeKey(game, actor, moves[i]), reach[i]);
+    }
+  }
+
+  #addSlot(key: number, edge: Edge): number {
     const slot = this.#slots++;
     if (slot === this.#keys.length) {
       this.#keys = grown(this.#keys);
@@ -189,17 +202,16 @@ export class Tree {
     }
     this.#keys[slot] = key;
     this.#slotEdges[slot] = edge;
-    this.#count[node]++;
-    return edge;
+    return slot;
   }
 
-  #find(node: Node, key: number): Edge | undefined {
-    const known = this.#byKey.get(node);
-    if (known) return known.get(key);
-    const edges = entry(this.#byKey, node);
-    const first = this.#first[node];
-    for (let i = first; i < first + this.#count[node]; i++) edges.set(this.#keys[i], this.#slotEdges[i]);
-    return edges.get(key);
+  #find(node: Node, key: number): number {
+    if (this.#listed[node] === 0) {
+      this.#listed[node] = 1;
+      const first = this.#first[node];
+      for (let i = first; i < first + this.#count[node]; i++) this.#byKey.set(node, this.#keys[i], i);
+    }
+    return this.#byKey.get(node, key);
   }
 
   /**
@@ -214,24 +226,14 @@ export class Tree {
     move: M,
     prior: number,
   ): Edge {
-    if (actor === this.#observer) return this.edges.add(prior);
-    const text = `${actor}:${game.redact(s, actor, move, this.#observer)}`;
-    const shown = entry(this.#shown, node);
-    const edge = shown.get(text) ?? this.edges.add(prior);
-    shown.set(text, edge);
+    if (actor === this.#observer || game.conceals?.(move) === false) return this.edges.add(prior);
+    const text = `${node}/${actor}:${game.redact(s, actor, move, this.#observer)}`;
+    const edge = this.#shown.get(text) ?? this.edges.add(prior);
+    this.#shown.set(text, edge);
     return edge;
   }
 }
 
 function edgeKey<S extends Stateful, M>(game: Game<S, M>, actor: Seat, move: M): number {
   return game.key(move) * MAX_SEATS + actor;
-}
-
-function entry<K, L>(maps: Map<Node, Map<K, L>>, node: Node): Map<K, L> {
-  let map = maps.get(node);
-  if (!map) {
-    map = new Map();
-    maps.set(node, map);
-  }
-  return map;
 }

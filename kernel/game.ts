@@ -107,6 +107,9 @@ export interface Game<S extends Stateful = Stateful, M = unknown, V = unknown, O
   /** The notation of a move as far as this viewer may know it; `?` stands for what is hidden. */
   redact(s: S, seat: Seat, move: M, viewer: Viewer): string;
 
+  /** Whether somebody does not get to see the whole of a move. Every move may be such a one, if a game does not say. */
+  conceals?(move: M): boolean;
+
   /** A full state consistent with the view. Draws only from `rng` and gives the state dice of its own. */
   sample(v: V, rng: Rng): S;
 

@@ -32,7 +32,7 @@ export function seedRng(seed: string, stream: string, name: RngName = 'sfc32'): 
 
 /** A fast generator of its own whose sequence is independent of how `rng` goes on. */
 export function forkRng(rng: Rng): Rng {
-  const fork: Sfc32 = [draw(rng), draw(rng), draw(rng), 1];
+  const fork: Sfc32 = [draw(rng) | 0, draw(rng) | 0, draw(rng) | 0, 1];
   for (let i = 0; i < 12; i++) draw(fork);
   return fork;
 }
@@ -58,8 +58,8 @@ export function draw(rng: Rng): number {
   rng[3] = (rng[3] + 1) | 0;
   rng[0] = rng[1] ^ (rng[1] >>> 9);
   rng[1] = (rng[2] + (rng[2] << 3)) | 0;
-  rng[2] = ((rng[2] << 21) | (rng[2] >>> 11)) + t;
-  rng[2] |= 0;
+  // At once: a list that has held a number beyond 32 bits for a moment stays a list of floating-point numbers.
+  rng[2] = (((rng[2] << 21) | (rng[2] >>> 11)) + t) | 0;
   return t >>> 0;
 }
 
@@ -68,7 +68,8 @@ export function below(rng: Rng, n: number): number {
   const limit = 4294967296 - (4294967296 % n);
   let x = draw(rng);
   while (x >= limit) x = draw(rng);
-  return x % n;
+  // What is left of a number beyond 31 bits is kept as a floating-point number, and so is whatever comes of it.
+  return (x % n) >>> 0;
 }
 
 /** A number from 0 up to, but not including, 1. */
@@ -91,16 +92,16 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items;
 }
 
-/** Index drawn with a chance proportional to its weight; the weights are not negative and not all zero. */
-export function weighted(rng: Rng, weights: readonly number[]): number {
+/** Index drawn with a chance proportional to its weight, of the first `count`; the weights are not negative and not all zero. */
+export function weighted(rng: Rng, weights: readonly number[], count: number = weights.length): number {
   let total = 0;
-  for (const w of weights) total += w;
+  for (let i = 0; i < count; i++) total += weights[i];
   let x = unit(rng) * total;
-  for (let i = 0; i < weights.length; i++) {
+  for (let i = 0; i < count; i++) {
     x -= weights[i];
     if (x < 0) return i;
   }
-  return weights.findLastIndex(w => w > 0);
+  return weights.findLastIndex((w, i) => i < count && w > 0);
 }
 
 /** Draws one item from a multiset given as counts, and takes it out. */

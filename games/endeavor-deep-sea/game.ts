@@ -22,6 +22,7 @@ export const game: Game<State, Move, View, Options> = {
   view,
   // E-99: no move carries a secret; a tile that was drawn is open as soon as it is laid.
   redact: (_: State, __: Seat, move: Move): string => write(move),
+  conceals: () => false,
   sample,
   standing,
   result,

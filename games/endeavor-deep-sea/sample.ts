@@ -3,23 +3,19 @@ import { below, countBits, forkRng, type Rng } from '@fathom/kernel';
 import { BIT_OF_TILE, FALLEN_STAR, TILES, TILES_OF_DEPTH } from './data/tiles.ts';
 import type { Frame } from './frames.ts';
 import { drawersOf, pickBit, putBack } from './piles.ts';
-import { copyOpen, type State } from './state.ts';
+import { type State, stateFrom } from './state.ts';
 import type { FrameView, TileView, View } from './view.ts';
 
 const STAR_DEPTH = TILES[FALLEN_STAR].depth;
 const STAR = 1 << BIT_OF_TILE[FALLEN_STAR];
 
 export function sample(v: View, rng: Rng): State {
+  const dice = forkRng(rng);
   const piles = v.unseen.slice();
   const deal = dealer(v, piles, rng);
-  return {
-    ...copyOpen(v),
-    rng: forkRng(rng),
-    under: v.under.map(tile => putBack(deal(tile), knowersIn(v, tile))),
-    stack: v.stack.map(f => dealFrame(f, deal)),
-    // Last: the tiles dealt above are no longer in the piles.
-    piles,
-  };
+  const under = v.under.map(tile => putBack(deal(tile), knowersIn(v, tile)));
+  const stack = v.stack.map(f => dealFrame(f, deal));
+  return stateFrom(v, dice, piles, under, stack);
 }
 
 /** E-106: nobody remembers who put a hidden tile back; it is taken to be the next seat but the viewer's. */

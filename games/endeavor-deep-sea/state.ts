@@ -101,10 +101,26 @@ type Seen<T> = T extends readonly (infer E)[] ? readonly Seen<E>[] : T;
 /** Parts of the state that lie open, to be read: a state and a view both have them. */
 export type Open<K extends keyof State> = { readonly [P in K]: Seen<State[P]> };
 
-/** Written out although `copyOpen` lists most of it: a spread of that takes a sixth longer, and every state keeps the shape of the first. */
+/** What lies open to everybody. */
+export type OpenPart = Exclude<keyof State, 'rng' | 'piles' | 'under' | 'stack'>;
+
 export function clone(s: State): State {
+  return stateFrom(s, cloneRng(s.rng), s.piles.slice(), s.under.slice(), s.stack.slice());
+}
+
+/**
+ * A state of its own with everything that lies open in a state or a view, and the rest as it is given. Written out although `copyOpen`
+ * lists most of it: a spread of that takes a sixth longer, and what reads states is faster when all have the same shape.
+ */
+export function stateFrom(
+  s: Open<OpenPart>,
+  rng: Rng,
+  piles: number[],
+  under: number[],
+  stack: Frame[],
+): State {
   return {
-    rng: cloneRng(s.rng),
+    rng,
     seats: s.seats,
     options: s.options,
     round: s.round,
@@ -113,8 +129,8 @@ export function clone(s: State): State {
     passed: s.passed,
     ocean: s.ocean.slice(),
     finders: s.finders.slice(),
-    piles: s.piles.slice(),
-    under: s.under.slice(),
+    piles,
+    under,
     hidden: s.hidden,
     discs: s.discs.slice(),
     nets: s.nets.slice(),
@@ -150,13 +166,10 @@ export function clone(s: State): State {
     bonusDeck: s.bonusDeck,
     setbackDeck: s.setbackDeck,
     strain: s.strain.slice(),
-    stack: s.stack.slice(),
+    stack,
     ending: s.ending,
   };
 }
-
-/** What lies open to everybody. */
-export type OpenPart = Exclude<keyof State, 'rng' | 'piles' | 'under' | 'stack'>;
 
 /** A copy of everything that lies open, from a state or from a view. */
 export function copyOpen(s: Open<OpenPart>): Pick<State, OpenPart> {

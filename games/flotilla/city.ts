@@ -9,8 +9,15 @@ interface City extends Fields {
 /** FL-81 A, A-7: the dial and the own buildings of the guild, together at most 4; a tile that is only about to be built counts as well. */
 export function districtValue(s: City, seat: number, tile: number, isBuilt = false): number {
   const { district, building } = TILES[tile];
-  const buildings = buildingsOf(s, seat, district) + (building === district && !isBuilt ? 1 : 0);
-  return Math.min(NUMBERS.districtValueMax, s.dials[district] + buildings);
+  const own = buildingsOf(s, seat, district) - (isBuilt && building === district ? 1 : 0);
+  return valueWith(s, tile, own);
+}
+
+/** The same of a tile beside so many buildings of its guild. */
+export function valueWith(s: City, tile: number, buildings: number): number {
+  const { district, building } = TILES[tile];
+  const all = buildings + (building === district ? 1 : 0);
+  return Math.min(NUMBERS.districtValueMax, s.dials[district] + all);
 }
 
 /** FL-81, A-6: the value of the district times the tiles of its kind connected to this one, which lies on the cell or is about to. */

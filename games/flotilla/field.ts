@@ -221,11 +221,12 @@ export function buildingsOf(s: Fields, seat: number, guild: number): number {
 
 const reused: number[] = new Array(CELLS).fill(-1);
 
-/** FL-21: how many moves each cell is away from `from` over own tiles; −1 where no way leads. The list is used again by the next call, unless one is given. */
+/** FL-21: how many moves each cell is away from `from` over own tiles; −1 where no way of at most so many leads. The list is used again by the next call, unless one is given. */
 export function distancesFrom(
   s: Fields,
   seat: number,
   from: number,
+  most: number = CELLS,
   steps: number[] = reused,
 ): readonly number[] {
   const base = seat * CELLS;
@@ -235,6 +236,7 @@ export function distancesFrom(
   queue.push(from);
   for (let head = 0; head < queue.length; head++) {
     const cell = queue[head];
+    if (steps[cell] === most) break;
     for (let d = 0; d < DIRECTIONS; d++) {
       const next = NEIGHBOUR[cell * DIRECTIONS + d];
       if (next < 0 || steps[next] >= 0 || s.field[base + next] === 0) continue;

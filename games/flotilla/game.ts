@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@fathom/kernel';
-import { prior } from './bot/prior.ts';
+import { prior, priors } from './bot/prior.ts';
 import { quiet, value } from './bot/value.ts';
 import { meta, type Options } from './meta.ts';
 import { key, type Move } from './move.ts';
@@ -22,6 +22,7 @@ export const game: Game<State, Move, View, Options> = {
   view,
   /** Nothing is ever played face down: whoever may see the table may read every move. */
   redact: (_: State, __: Seat, move: Move): string => write(move),
+  conceals: () => false,
   sample,
   standing,
   result,
@@ -32,4 +33,5 @@ export const game: Game<State, Move, View, Options> = {
   value,
   quiet,
   prior,
+  priors,
 };

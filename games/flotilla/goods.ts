@@ -11,14 +11,15 @@ export type Reason = 'effect' | 'objective' | 'tile' | 'sonar' | 'market' | 'div
 /** FL-2, FL-87, A-25: from the pool, and from the reserve when it is empty. */
 export function takeVp(s: State, count: number, reason: Reason, log?: Log): void {
   if (count <= 0) return;
-  const dock = dockOf(s);
+  // Only whoever is told wants to know.
+  const dock = log && dockOf(s);
   const fromPool = Math.min(count, s.pool);
   s.pool -= fromPool;
   s.reserve -= count - fromPool;
   s.vp[s.seat] += count;
   s.scored = true;
   log?.event('scored', { seat: s.seat, count, reason });
-  if (dockOf(s) !== dock) log?.event('dock', { dock: dockOf(s) + 1 });
+  if (log && dockOf(s) !== dock) log.event('dock', { dock: dockOf(s) + 1 });
   if (s.pool === 0 && s.lastRound === 0) {
     s.lastRound = s.round + 1;
     log?.event('poolEmpty', { round: s.lastRound });

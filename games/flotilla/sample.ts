@@ -60,23 +60,32 @@ export function sample(v: View, rng: Rng): State {
   };
 }
 
+const used = new Uint8Array(OCEAN_TILES + 1);
+
 /** Tiles that lie neither in a field nor in a stock nor in somebody's fingers. */
 function bagOf(v: View): number[] {
-  const used = new Array<boolean>(OCEAN_TILES + 1).fill(false);
-  for (const cell of v.field) if (cell !== 0) used[tileOf(cell)] = true;
-  for (const stock of v.stocks) for (const tile of stock) used[tile] = true;
-  for (const frame of v.stack) for (const tile of tilesIn(frame)) used[tile] = true;
-  return range(OCEAN_TILES).filter(tile => !used[tile]);
+  used.fill(0);
+  for (let i = 0; i < v.field.length; i++) if (v.field[i] !== 0) used[tileOf(v.field[i])] = 1;
+  for (const stock of v.stocks) note(stock, used);
+  for (const frame of v.stack) note(tilesIn(frame), used);
+  const bag: number[] = [];
+  for (let tile = 0; tile < OCEAN_TILES; tile++) if (used[tile] === 0) bag.push(tile);
+  return bag;
+}
+
+function note(pieces: readonly number[], seen: Uint8Array): void {
+  for (let i = 0; i < pieces.length; i++) seen[pieces[i]] = 1;
 }
 
 /** Everybody owns six known starters; of the other cards a viewer knows guild and level, and which ones are left. */
 function dealHidden(v: View, rng: Rng): { readonly hands: number[][]; readonly decks: number[] } {
-  const unseen = unseenCards(v);
+  const shown = v.hands.map((_, seat) => shownOf(v, seat));
+  const unseen = unseenCards(v, shown);
   const hands = v.hands.map(({ cards, crew }, seat) => {
     if (v.viewer === seat) return cards.slice();
-    const shown = shownOf(v, seat);
-    const hand = range(STARTERS).filter(card => !shown.includes(card));
-    const open = countStacks(shown.filter(card => !isRetired(v, seat, card)));
+    const hand: number[] = [];
+    for (let card = 0; card < STARTERS; card++) if (!shown[seat].includes(card)) hand.push(card);
+    const open = countStacks(shown[seat].filter(card => !isRetired(v, seat, card)));
     for (let stack = 0; stack < crew.length; stack++) {
       for (let left = crew[stack] - open[stack]; left > 0; left--)
         addToHand(hand, drawOne(unseen[stack], rng));
@@ -85,8 +94,8 @@ function dealHidden(v: View, rng: Rng): { readonly hands: number[][]; readonly d
   });
   const decks = GUILDS.map(() => 0);
   for (const cards of unseen) {
-    for (const card of cards) {
-      const i = card - STARTERS;
+    for (let k = 0; k < cards.length; k++) {
+      const i = cards[k] - STARTERS;
       decks[Math.floor(i / CARDS_PER_GUILD)] |= 1 << (i % CARDS_PER_GUILD);
     }
   }
@@ -95,23 +104,27 @@ function dealHidden(v: View, rng: Rng): { readonly hands: number[][]; readonly d
 
 /** Cards of a seat that lie open: its pile, the card being played, and those that have retired. */
 function shownOf(v: View, seat: number): number[] {
-  const gone = v.retired.filter(retired => seatOf(retired) === seat).map(cardOf);
-  const played = seat === v.seat && v.turn.card >= 0 ? [v.turn.card] : [];
-  return [...v.piles[seat], ...played, ...gone];
+  const shown = v.piles[seat].slice();
+  if (seat === v.seat && v.turn.card >= 0) shown.push(v.turn.card);
+  for (let i = 0; i < v.retired.length; i++)
+    if (seatOf(v.retired[i]) === seat) shown.push(cardOf(v.retired[i]));
+  return shown;
 }
 
 function isRetired(v: View, seat: number, card: number): boolean {
   return v.retired.includes(retiredBy(seat, card));
 }
 
+const seen = new Uint8Array(CARDS);
+
 /** Guild cards the viewer sees nowhere, by stack. */
-function unseenCards(v: View): number[][] {
-  const seen = new Array<boolean>(CARDS).fill(false);
-  for (const card of v.display) if (card >= 0) seen[card] = true;
-  for (const hand of v.hands) for (const card of hand.cards) seen[card] = true;
-  for (let seat = 0; seat < v.seats; seat++) for (const card of shownOf(v, seat)) seen[card] = true;
+function unseenCards(v: View, shown: readonly (readonly number[])[]): number[][] {
+  seen.fill(0);
+  for (let slot = 0; slot < v.display.length; slot++) if (v.display[slot] >= 0) seen[v.display[slot]] = 1;
+  for (const { cards } of v.hands) note(cards, seen);
+  for (const cards of shown) note(cards, seen);
   const unseen: number[][] = GUILDS.flatMap(() => [[], []]);
-  for (let card = STARTERS; card < CARDS; card++) if (!seen[card]) unseen[stackOf(card)].push(card);
+  for (let card = STARTERS; card < CARDS; card++) if (seen[card] === 0) unseen[stackOf(card)].push(card);
   return unseen;
 }
 

@@ -22,6 +22,7 @@ export const game: Game<State, Move, View, Options> = {
   clone,
   view,
   redact,
+  conceals,
   sample,
   standing,
   result,
@@ -35,7 +36,11 @@ export const game: Game<State, Move, View, Options> = {
   priors,
 };
 
-/** NE-53: nobody else learns which cards were chosen on the black market. */
 function redact(_: State, seat: Seat, move: Move, viewer: Viewer): string {
-  return move.kind === 'market' && viewer !== seat ? 'market:?' : write(move);
+  return conceals(move) && viewer !== seat ? 'market:?' : write(move);
+}
+
+/** NE-53: nobody else learns which cards were chosen on the black market. */
+function conceals(move: Move): boolean {
+  return move.kind === 'market';
 }

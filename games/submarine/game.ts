@@ -22,6 +22,7 @@ export const game: Game<State, Move, View, Options> = {
   clone,
   view,
   redact,
+  conceals,
   sample,
   standing,
   result,
@@ -35,10 +36,12 @@ export const game: Game<State, Move, View, Options> = {
   priors,
 };
 
-/** SU-33, SU-41: cards paid from the hand and exchanged cards lie face down; only their owner knows the colour. */
 function redact(_: State, seat: Seat, move: Move, viewer: Viewer): string {
-  if (viewer === seat) return write(move);
-  if (move.kind === 'pay') return 'pay:?';
-  if (move.kind === 'exchange') return 'swap:?';
-  return write(move);
+  if (viewer === seat || !conceals(move)) return write(move);
+  return move.kind === 'pay' ? 'pay:?' : 'swap:?';
+}
+
+/** SU-33, SU-41: cards paid from the hand and exchanged cards lie face down; only their owner knows the colour. */
+function conceals(move: Move): boolean {
+  return move.kind === 'pay' || move.kind === 'exchange';
 }

@@ -30,6 +30,10 @@ export function checkMoves<S extends Stateful, M, V, O>(game: Game<S, M, V, O>, 
       game.redact(p.state, p.seat, move, p.seat) === texts[i],
       `the mover must know the whole move: ${texts[i]}`,
     );
+    holds(
+      game.conceals?.(move) !== false || game.redact(p.state, p.seat, move, 'spectator') === texts[i],
+      `a move that conceals nothing must be told to everybody: ${texts[i]}`,
+    );
   }
 }
 

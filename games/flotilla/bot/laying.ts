@@ -1,16 +1,17 @@
 /** Which tile, where, and how turned: what a search tries first. */
-import { districtValue } from '../city.ts';
+import { valueWith } from '../city.ts';
 import { TILES } from '../data/box.ts';
 import { SINK } from '../data/names.ts';
 import { at, colourOf, hasPieces, pieceAt, tileOf, turnsOf } from '../field.ts';
 import { CORNERS, DIRECTIONS, DISTANCE, MEETS, NEIGHBOUR } from '../hex.ts';
 import type { State } from '../state.ts';
-import { wish } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
-export function tilePrior(s: State, seat: number, tile: number): number {
+export function tilePrior(s: State, seat: number, tile: number, wishes: Wishes): number {
   const { depth, island, district, cost, site } = TILES[tile];
   if (s.side[seat] === SINK) return 1 + 0.3 * depth + (island ? 1 : 0) + (hasPieces(tile, SINK) ? 0.3 : 0);
-  return 0.3 + (districtValue(s, seat, tile) * (1 + wish(s, seat, district))) / (1 + cost) + (site ? 0.3 : 0);
+  const value = valueWith(s, tile, wishes.buildings(s, seat, district));
+  return 0.3 + (value * (1 + wishes.wish(s, seat, district))) / (1 + cost) + (site ? 0.3 : 0);
 }
 
 export function cellPrior(s: State, seat: number, tile: number, cell: number): number {

@@ -13,10 +13,22 @@ import { SKIFFS, type State } from '../state.ts';
 import { hubWorth, pathWorth } from './bonus.ts';
 import { cellPrior, tilePrior, turnPrior } from './laying.ts';
 import { againPrior, setPrior } from './research.ts';
-import { need, wish } from './wishes.ts';
+import { need, Wishes } from './wishes.ts';
+
+const wishes = new Wishes();
 
 export function prior(s: State, seat: Seat, move: Move): number {
+  wishes.forget();
+  return priorIn(s, seat, top(s), move);
+}
+
+export function priors(s: State, seat: Seat, moves: readonly Move[], out: number[]): void {
   const f = top(s);
+  wishes.forget();
+  for (let i = 0; i < moves.length; i++) out[i] = priorIn(s, seat, f, moves[i]);
+}
+
+function priorIn(s: State, seat: Seat, f: Frame, move: Move): number {
   switch (move.kind) {
     case 'play':
       return CREW[move.card].recalls ? 0.1 + 0.25 * s.piles[seat].length : 1 + CREW[move.card].level;
@@ -29,7 +41,7 @@ export function prior(s: State, seat: Seat, move: Move): number {
     case 'recruit':
       return CREW[move.card].level * 2;
     case 'tile':
-      return tilePrior(s, seat, move.tile);
+      return tilePrior(s, seat, move.tile, wishes);
     case 'lay':
       return f.step === 'lay' ? cellPrior(s, seat, f.tile, move.cell) : 1;
     case 'turn':
@@ -54,14 +66,14 @@ function dealPrior(s: State, seat: number, f: Frame, move: Move): number {
   switch (move.kind) {
     case 'barrel':
       return f.step === 'pay'
-        ? 1 / (1 + need(s, seat, move.colour))
-        : 1 + need(s, seat, move.colour) + priceOf(s, move.colour);
+        ? 1 / (1 + need(s, seat, move.colour, wishes))
+        : 1 + need(s, seat, move.colour, wishes) + priceOf(s, move.colour);
     case 'sell':
       return s.side[seat] === SINK
         ? priceOf(s, move.colour) / 3
-        : Math.max(0.05, (priceOf(s, move.colour) - 6) / 4 - need(s, seat, move.colour));
+        : Math.max(0.05, (priceOf(s, move.colour) - 6) / 4 - need(s, seat, move.colour, wishes));
     case 'buy':
-      return s.side[seat] === SINK ? 0.02 : 0.05 + 1.2 * need(s, seat, move.colour);
+      return s.side[seat] === SINK ? 0.02 : 0.05 + 1.2 * need(s, seat, move.colour, wishes);
     case 'skiff':
       return s.pool > s.seats * 30 ? 2.5 : 0.2;
     case 'outpost':
@@ -111,7 +123,7 @@ function guildPrior(s: State, seat: number, f: Frame, guild: number): number {
     case 'influence':
       return pathWorth(s, seat, guild, f.split ? 1 : f.steps);
     case 'dial':
-      return 0.2 + 2 * wish(s, seat, guild);
+      return 0.2 + 2 * wishes.wish(s, seat, guild);
     case 'seal':
       return 1 + 0.3 * s.seals[seat * GUILDS.length + guild];
     case 'joker':
@@ -129,14 +141,12 @@ function objectivePrior(s: State, seat: number, f: Frame, stack: number): number
 
 /** An outpost is as good as the best objective; on the starter tile it survives the turning. */
 function sitePrior(s: State, seat: number, cell: number): number {
-  let best = 0;
-  for (const [top] of s.objectives) best = Math.max(best, worthOf(s, seat, top, s.coins[seat]));
-  return 0.1 + (best / 5) * (cell === HOME ? 1.1 : 1);
+  return 0.1 + (wishes.objective(s, seat) / 5) * (cell === HOME ? 1.1 : 1);
 }
 
 function pricePrior(s: State, seat: number, colour: number, by: number): number {
   const held = s.barrels[seat * COLOURS.length + colour];
   return s.side[seat] === SINK
     ? 0.1 + Math.max(0, by) * held
-    : 0.1 + Math.max(0, -by) * need(s, seat, colour);
+    : 0.1 + Math.max(0, -by) * need(s, seat, colour, wishes);
 }

@@ -9,12 +9,12 @@ import { barrelsOf, payBarrels } from '../goods.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { scoreTile } from './lay.ts';
-import { STOP } from './moves.ts';
+import { STOP, TILE_MOVES } from './moves.ts';
 
 export const build: Decision<State, Build, Move> = {
   settle(s, f, log) {
     const { mods } = EFFECTS[f.effect];
-    if (f.builds > 0 && s.stocks[s.seat].some(tile => !explainTile(s, tile, mods))) return false;
+    if (f.builds > 0 && s.stocks[s.seat].some(tile => canBuild(s, tile, mods))) return false;
     s.stack.pop();
     for (const cell of f.unscored) scoreTile(s, cell, log);
     return true;
@@ -23,7 +23,7 @@ export const build: Decision<State, Build, Move> = {
   moves(s, f) {
     const { mods } = EFFECTS[f.effect];
     const moves: Move[] = [];
-    for (const tile of s.stocks[s.seat]) if (!explainTile(s, tile, mods)) moves.push({ kind: 'tile', tile });
+    for (const tile of s.stocks[s.seat]) if (canBuild(s, tile, mods)) moves.push(TILE_MOVES[tile]);
     moves.push(STOP);
     return moves;
   },
@@ -62,9 +62,16 @@ export function costOf(tile: number, mods: Mods): number {
 }
 
 function explainTile(s: State, tile: number, mods: Mods): Refusal | undefined {
+  if (canPay(s, tile, mods)) return fits(s, s.seat, tile) ? undefined : refuse('A-34', 'fieldFull');
+  return refuse('FL-78', 'cannotPay', { tile, count: costOf(tile, mods), colour: TILES[tile].district });
+}
+
+function canBuild(s: State, tile: number, mods: Mods): boolean {
+  return canPay(s, tile, mods) && fits(s, s.seat, tile);
+}
+
+function canPay(s: State, tile: number, mods: Mods): boolean {
   const { district } = TILES[tile];
-  const cost = costOf(tile, mods);
   const held = mods.wild > 0 ? barrelsOf(s, s.seat) : s.barrels[s.seat * COLOURS.length + district];
-  if (held < cost) return refuse('FL-78', 'cannotPay', { tile, count: cost, colour: district });
-  return fits(s, s.seat, tile) ? undefined : refuse('A-34', 'fieldFull');
+  return held >= costOf(tile, mods);
 }

@@ -13,6 +13,8 @@ import type { Move } from '../move.ts';
 import { SKIFFS, type State } from '../state.ts';
 import { cellOf, find } from './roll.ts';
 
+const DICE: Move = { kind: 'dice' };
+
 export const dive: Decision<State, Dive, Move> = {
   settle(s, f, log) {
     if (f.dice.length > 0) return false;
@@ -26,7 +28,7 @@ export const dive: Decision<State, Dive, Move> = {
     for (let i = 0; i < f.dice.length; i++) {
       if (i === 0 || f.dice[i] !== f.dice[i - 1]) addTargets(s, f, f.dice[i], moves);
     }
-    if (isSettled(f)) moves.push({ kind: 'dice' });
+    if (isSettled(f)) moves.push(DICE);
     return moves;
   },
 

@@ -5,7 +5,6 @@ import {
   below,
   type Decision,
   type Log,
-  range,
   refuse,
   replaceTop,
   sum,
@@ -20,7 +19,7 @@ import { takeToxicity } from '../goods.ts';
 import { CELLS } from '../hex.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
-import { STOP } from './moves.ts';
+import { STOP, TILE_MOVES } from './moves.ts';
 
 /** FL-51: toxicity comes from every tile drawn, kept or not, on both sides. */
 export function drawTiles(s: State, effect: Effect, log?: Log): void {
@@ -47,9 +46,9 @@ function canLayAll(s: State, tiles: readonly number[], count: number): boolean {
   if (count === 0) return true;
   return tiles.some(tile => {
     const rest = tiles.filter(other => other !== tile);
-    return range(CELLS).some(
-      cell => canLay(s, s.seat, cell, tile) && canLayBeside(s, tile, cell, rest, count),
-    );
+    for (let cell = 0; cell < CELLS; cell++)
+      if (canLay(s, s.seat, cell, tile) && canLayBeside(s, tile, cell, rest, count)) return true;
+    return false;
   });
 }
 
@@ -95,7 +94,7 @@ export const draw: Decision<State, Draw, Move> = {
   moves(s, f) {
     const moves: Move[] = [];
     for (let i = 0; i < f.tiles.length; i++) {
-      if (isUsable(s, f.tiles[i])) moves.push({ kind: 'tile', tile: f.tiles[i] });
+      if (isUsable(s, f.tiles[i])) moves.push(TILE_MOVES[f.tiles[i]]);
     }
     if (!f.bound) moves.push(STOP);
     return moves;

@@ -15,8 +15,10 @@ export const close: Automatic<State, Close> = {
   },
 };
 
+const END: Move = { kind: 'end' };
+
 export const end: Decision<State, End, Move> = {
-  moves: () => [{ kind: 'end' }],
+  moves: () => [END],
 
   explain: (_, __, ___, move) => (move.kind === 'end' ? undefined : refuse('FL-19', 'turnIsOver')),
 

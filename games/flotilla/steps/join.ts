@@ -13,8 +13,10 @@ import { SKIFFS, SOLD, type State } from '../state.ts';
 import { STOP } from './moves.ts';
 import { unload } from './sail.ts';
 
+const JOIN: Move = { kind: 'join' };
+
 export const join: Decision<State, Join, Move> = {
-  moves: () => [{ kind: 'join' }, STOP],
+  moves: () => [JOIN, STOP],
 
   explain: (_, __, ___, move) =>
     move.kind === 'join' || move.kind === 'stop' ? undefined : refuse('FL-27', 'joinFirst'),

@@ -8,12 +8,13 @@ import { takeVp } from '../goods.ts';
 import { CELLS, CORNERS } from '../hex.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
+import { LAY_MOVES } from './moves.ts';
 
 export const lay: Decision<State, Lay, Move, 'lay'> = {
   moves(s, f) {
     const moves: Move[] = [];
     for (let cell = 0; cell < CELLS; cell++) {
-      if (canLay(s, s.seat, cell, f.tile)) moves.push({ kind: 'lay', cell });
+      if (canLay(s, s.seat, cell, f.tile)) moves.push(LAY_MOVES[cell]);
     }
     return moves;
   },

@@ -7,13 +7,14 @@ import { type Copy, type PlayCard, runOf } from '../frames.ts';
 import { takeCoins } from '../goods.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
+import { PLAY_MOVES } from './moves.ts';
 
 export const play: Decision<State, PlayCard, Move, 'play'> = {
   moves(s) {
     const moves: Move[] = [];
     const hand = s.hands[s.seat];
     for (let i = 0; i < hand.length; i++) {
-      if (hasEffect(s, hand[i])) moves.push({ kind: 'play', card: hand[i] });
+      if (hasEffect(s, hand[i])) moves.push(PLAY_MOVES[hand[i]]);
     }
     return moves;
   },

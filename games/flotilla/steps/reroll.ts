@@ -9,6 +9,8 @@ import { STOP } from './moves.ts';
 import { finishResearch } from './research.ts';
 import { cellOf, find, roll, tellDice } from './roll.ts';
 
+const ROLL: Move = { kind: 'roll' };
+
 export const reroll: Decision<State, Reroll, Move> = {
   settle(s, f, log) {
     if (f.rolls > 0) return false;
@@ -32,7 +34,7 @@ export const reroll: Decision<State, Reroll, Move> = {
         moves.push({ kind: 'again', die: shown(die), cell: cellOf(s, die) });
       }
     }
-    moves.push(countMarked(f.dice) > 0 ? { kind: 'roll' } : STOP);
+    moves.push(countMarked(f.dice) > 0 ? ROLL : STOP);
     return moves;
   },
 

@@ -5,8 +5,10 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { STOP } from './moves.ts';
 
+const RETIRE: Move = { kind: 'retire' };
+
 export const retire: Decision<State, Retire, Move> = {
-  moves: () => [{ kind: 'retire' }, STOP],
+  moves: () => [RETIRE, STOP],
 
   explain: (_, __, ___, move) =>
     move.kind === 'retire' || move.kind === 'stop' ? undefined : refuse('FL-24', 'retireFirst'),

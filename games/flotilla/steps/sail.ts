@@ -6,7 +6,7 @@ import type { Sail } from '../frames.ts';
 import { CELLS, DIRECTIONS, HOME, NEIGHBOUR } from '../hex.ts';
 import type { Move } from '../move.ts';
 import { SKIFFS, type State } from '../state.ts';
-import { popWhen, STOP } from './moves.ts';
+import { popWhen, SAIL_MOVES, STOP } from './moves.ts';
 
 export const sail: Decision<State, Sail, Move> = {
   settle: (s, f) => popWhen(s, f.leaving < 0 && (f.moves === 0 || !canSail(s, f))),
@@ -31,7 +31,7 @@ export const sail: Decision<State, Sail, Move> = {
     const fleet = fleetOf(s);
     const skiff = skiffOn(f, fleet, move.from);
     const leaving = isFree(fleet, move.to) ? -1 : fleet.indexOf(move.to);
-    const distance = distancesFrom(s, s.seat, move.from)[move.to];
+    const distance = distancesFrom(s, s.seat, move.from, f.moves)[move.to];
     replaceTop(s, { ...f, moves: f.moves - distance, leaving });
     s.skiffs[s.seat * SKIFFS + skiff] = move.to;
     log?.event('sailed', { seat: s.seat, from: move.from, to: move.to });
@@ -64,11 +64,11 @@ function voyages(s: State, f: Sail): Move[] {
   for (let skiff = 0; skiff < SKIFFS; skiff++) {
     const from = fleet[skiff];
     if (from < 0 || skiffOn(f, fleet, from) !== skiff) continue;
-    const distances = distancesFrom(s, s.seat, from);
+    const distances = distancesFrom(s, s.seat, from, f.moves);
     for (let to = 0; to < CELLS; to++) {
       const distance = distances[to];
-      if (distance < 1 || distance > f.moves) continue;
-      if (canStay(s, fleet, skiff, to, f.moves - distance)) moves.push({ kind: 'sail', from, to });
+      if (distance < 1) continue;
+      if (canStay(s, fleet, skiff, to, f.moves - distance)) moves.push(SAIL_MOVES[from * CELLS + to]);
     }
   }
   return moves;
@@ -100,9 +100,9 @@ function canStay(s: State, fleet: readonly number[], skiff: number, cell: number
   moved[skiff] = cell;
   const other = fleet.indexOf(cell);
   // Whoever asks is in the middle of distances of its own.
-  const distances = distancesFrom(s, s.seat, cell, new Array(CELLS));
+  const distances = distancesFrom(s, s.seat, cell, left, new Array(CELLS));
   for (let to = 0; to < CELLS; to++) {
-    if (distances[to] < 1 || distances[to] > left) continue;
+    if (distances[to] < 1) continue;
     if (canStay(s, moved, other, to, left - distances[to])) return true;
   }
   return false;

@@ -10,7 +10,11 @@ import { CELLS } from '../hex.ts';
 import { buyPrice, outpostPrice, sellPrice, skiffPrice } from '../market.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
-import { popWhen, STOP } from './moves.ts';
+import { OUTPOST_MOVES, popWhen, STOP } from './moves.ts';
+
+const SELL_MOVES: readonly Move[] = COLOURS.map((_, colour) => ({ kind: 'sell', colour }));
+const BUY_MOVES: readonly Move[] = COLOURS.map((_, colour) => ({ kind: 'buy', colour }));
+const SKIFF_MOVE: Move = { kind: 'skiff' };
 
 export const trade: Decision<State, Trade, Move> = {
   settle: (s, f) => popWhen(s, f.transactions === 0 || !canTrade(s, EFFECTS[f.effect].mods)),
@@ -19,12 +23,12 @@ export const trade: Decision<State, Trade, Move> = {
     const { mods } = EFFECTS[f.effect];
     const moves: Move[] = [];
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (!explainSale(s, colour)) moves.push({ kind: 'sell', colour });
+      if (!explainSale(s, colour)) moves.push(SELL_MOVES[colour]);
     }
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (!explainPurchase(s, colour, mods)) moves.push({ kind: 'buy', colour });
+      if (!explainPurchase(s, colour, mods)) moves.push(BUY_MOVES[colour]);
     }
-    if (!explainSkiff(s, mods)) moves.push({ kind: 'skiff' });
+    if (!explainSkiff(s, mods)) moves.push(SKIFF_MOVE);
     if (!explainOutposts(s, mods)) addSites(s, moves);
     moves.push(STOP);
     return moves;
@@ -75,16 +79,21 @@ function canTrade(s: State, mods: Mods): boolean {
   return !explainSkiff(s, mods) || !explainOutposts(s, mods);
 }
 
+/** Refusals by colour, made once: a list of moves asks for them all. */
+const BOUGHT_ALREADY = COLOURS.map((_, colour) => refuse('FL-42', 'boughtAlready', { colour }));
+const NOTHING_TO_SELL = COLOURS.map((_, colour) => refuse('FL-23', 'nothingToSell', { colour }));
+const SOLD_ALREADY = COLOURS.map((_, colour) => refuse('FL-42', 'soldAlready', { colour }));
+const BANK_EMPTY = COLOURS.map((_, colour) => refuse('A-36', 'bankEmpty', { colour }));
+
 /** FL-23: only the supply can be sold; FL-42: not what was bought in this turn. */
 function explainSale(s: State, colour: number): Refusal | undefined {
-  if (s.turn.bought[colour] > 0) return refuse('FL-42', 'boughtAlready', { colour });
-  if (s.barrels[s.seat * COLOURS.length + colour] === 0) return refuse('FL-23', 'nothingToSell', { colour });
-  return undefined;
+  if (s.turn.bought[colour] > 0) return BOUGHT_ALREADY[colour];
+  return s.barrels[s.seat * COLOURS.length + colour] === 0 ? NOTHING_TO_SELL[colour] : undefined;
 }
 
 function explainPurchase(s: State, colour: number, mods: Mods): Refusal | undefined {
-  if (s.turn.sold[colour] > 0) return refuse('FL-42', 'soldAlready', { colour });
-  if (s.bank[colour] === 0) return refuse('A-36', 'bankEmpty', { colour });
+  if (s.turn.sold[colour] > 0) return SOLD_ALREADY[colour];
+  if (s.bank[colour] === 0) return BANK_EMPTY[colour];
   const coins = buyPrice(s, colour, mods);
   return s.coins[s.seat] < coins ? refuse('FL-41', 'tooExpensive', { coins }) : undefined;
 }
@@ -122,7 +131,7 @@ function explainSite(s: State, cell: number): Refusal | undefined {
 function addSites(s: State, moves: Move[]): void {
   const freeLand = hasFreeLand(s, s.seat);
   for (let cell = 0; cell < CELLS; cell++) {
-    if (isSite(s, cell, freeLand)) moves.push({ kind: 'outpost', cell });
+    if (isSite(s, cell, freeLand)) moves.push(OUTPOST_MOVES[cell]);
   }
 }
 

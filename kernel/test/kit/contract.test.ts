@@ -75,6 +75,11 @@ describe('the kit notices', () => {
     expect(contract({ ...pairs, redact: (_, __, move) => `${move.kind}:?` })).toThrow(/mover must know/);
   });
 
+  test('a move that conceals what it says it does not', () => {
+    expect(contract({ ...pairs, conceals: move => move.kind === 'tuck' })).not.toThrow();
+    expect(contract({ ...pairs, conceals: () => false })).toThrow(/conceals nothing/);
+  });
+
   test('a refusal that depends on the hand of somebody else', () => {
     const broken: Pairs = {
       ...pairs,
