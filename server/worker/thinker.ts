@@ -9,9 +9,10 @@ import { answerTo } from '@fathom/bots/worker.ts';
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 beNice();
+// A server that was killed hears no answer; that it is gone is told next.
 process.on(
   'message',
-  answerTo(message => process.send?.(message)),
+  answerTo(message => process.send?.(message, undefined, undefined, () => {})),
 );
 
 /** Linux has a priority for each thread, other systems for the whole process. */
