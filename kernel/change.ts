@@ -62,10 +62,8 @@ function changeOfTree(before: Tree, after: Tree): Change | undefined {
   let replaced = 0;
   for (const key in after) {
     count++;
-    const earlier = before[key];
-    const now = after[key];
-    if (earlier === now && now !== undefined) continue;
-    const change = earlier === undefined ? ([now] as const) : changeOf(earlier, now);
+    if (before[key] === after[key]) continue;
+    const change = changeOf(before[key], after[key]);
     if (change === undefined) continue;
     parts ??= {};
     parts[key] = change;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commitment, type MatchRecord, parseRecord, replay, verify } from '../index.ts';
+import { RNG_NAMES } from '../rng.ts';
 import { recordGame } from '../testkit/recorder.ts';
 import { pairs } from './pairs.ts';
 
@@ -45,6 +46,10 @@ test('what is no JSON is told in the words of the reader', () => {
   expect(parseRecord('{')).toMatchObject({
     error: { problem: expect.stringMatching(/^not valid JSON: Expected/) },
   });
+});
+
+test.each(RNG_NAMES)('a record may name what it was drawn from: %s', rng => {
+  expect(parseRecord(JSON.stringify({ ...record, rng }))).toMatchObject({ ok: true, record: { rng } });
 });
 
 test('a version and a seat of 0 are whole numbers', () => {

@@ -23,7 +23,7 @@ function countFor(t: Table, seat: number, count: Count): number {
     case 'connections-shared-with-opponents':
       return sharedConnections(t, seat);
     case 'conservation-discs-in-best-zone':
-      return Math.max(0, ...perZone(t, seat, CONSERVE));
+      return Math.max(...perZone(t, seat, CONSERVE));
     case 'complete-field-symbol-sets':
       return completeSets(symbolsOf(t, seat));
     case 'depths-with-publication':

@@ -107,6 +107,20 @@ function scored(id: string, p: Position): number {
   return memberPoints(s, 0, design(id) | 32);
 }
 
+test.each(DESIGNS.slice(12, LEADER).map(({ id }) => [id]))(
+  'ED-212 %s scores nothing for what others have',
+  id => {
+    const s = position({
+      crew: [`${id}+`, 'pilot+ navigator+'],
+      zones: { D1: 'dying-reef', C3: 'carbonate-spires' },
+      vessels: ['C1', 'C1 D1 C2'],
+      discs: { 'dying-reef.c1': 1, 'dying-reef.c2': 1, 'the-sea-star.j1': 1, 'carbonate-spires.j1': 1 },
+      journals: ['', 'maps-of-light shared-notebooks state-of-the-sea whale-families'],
+    });
+    expect(memberPoints(s, 0, s.crew[0][1])).toBe(id === 'robotics-engineer' ? 4 : 0);
+  },
+);
+
 test('ED-212a Fleet Coordinator: 1 for every 2 completed connections shared with somebody else', () => {
   const shared = {
     'dying-reef.c1': 0,

@@ -32,6 +32,19 @@ test('ED-83 ED-85 E-45 without research, without a disc or on a taken site it is
   expect(refused(broke, 'conserve:kelp-forest.c1')).toBe('ED-9 noDisc');
 });
 
+test('ED-66 ED-83 ED-86 the last disc of the staging area is enough for a site', () => {
+  const s = position({
+    zones: { C2: 'dolphin-pods' },
+    vessels: ['C1 C2'],
+    research: [9],
+    display: 'reef-portraits',
+    staging: [2],
+  });
+  play(s, 'activate:0');
+  expect(s.staging[0]).toBe(1);
+  for (const verb of ['sonar', 'conserve', 'publish']) expect(offered(s, `${verb}:`), verb).not.toEqual([]);
+});
+
 test('ED-84 ED-111 shared connection: site, own connection, then the other owner', () => {
   const s = position({
     seats: 2,

@@ -1,7 +1,9 @@
 /** ED-45 … ED-56: turns, activation, journal spaces, dive tokens in a turn. */
 import { expect, test } from 'vitest';
+import { withDiscOn } from '../../library.ts';
 import { isBusy } from '../../member.ts';
-import { position, site } from '../position.ts';
+import { canTakeTurn } from '../../turn.ts';
+import { type Position, position, site } from '../position.ts';
 import { asked, held, offered, play, refused, track } from '../table.ts';
 
 test('ED-45 ED-46 turns go round the table until all have passed; who has passed is out for the phase', () => {
@@ -18,6 +20,18 @@ test('E-103 ED-45 a player without any possible turn passes automatically', () =
   const s = position({ seats: 2, staging: [1, 0] });
   play(s, 'activate:0', 'end');
   expect([s.round, s.passed]).toEqual([3, 0]);
+});
+
+test.each<[string, Position, boolean]>([
+  ['a free specialist', { busyLeaders: [] }, true],
+  ['the first space of a journal', { journals: ['steady-hands'] }, true],
+  ['the second space of a journal', { journals: ['the-ships-log'] }, true],
+  ['a dive token, and no disc', { held: ['research'], staging: [0, 3] }, true],
+  ['a disc, and nowhere to put it', {}, false],
+])('E-103 %s is enough for a turn: %s', (what, p, enough) => {
+  const s = position({ busyLeaders: [0], phase: 'recruit', ...p });
+  if (what.startsWith('the second')) s.journals[0] = s.journals[0].map(entry => withDiscOn(entry, 0));
+  expect(canTakeTurn(s, 0)).toBe(enough);
 });
 
 test('E-26 ED-46 who has passed still gains from what others do', () => {

@@ -186,8 +186,11 @@ describe('building', () => {
     });
     play(s, 'play:F4', 'stop', 'tile:O18', 'lay:B6', 'turn:0');
     expect(barrels(s, 0).blue).toBe(1);
-    play(s, 'tile:O10', 'lay:B5', 'turn:0');
+    const log = play(s, 'tile:O10', 'lay:B5', 'turn:0');
     expect(barrels(s, 0).blue).toBe(0);
+    expect(told(log, 'paid').map(({ params }) => params)).toEqual([
+      { seat: 0, count: 1, colour: colour('blue') },
+    ]);
   });
 
   test('FL-78 wild: costs may be paid with any colours', () => {

@@ -115,6 +115,14 @@ test.each([
   expect(diceOf(s).own).toHaveLength(1);
 });
 
+test('FL-62 a face without barrels loads nothing, and nothing is told of it', () => {
+  const s = position({ players: [{ tiles: SEA, skiffs: 'B5' }] });
+  play(s, 'play:ST6', 'stop');
+  roll(s, 'S6=B5 R1');
+  expect(told(play(s, 'die:S6=B5'), 'loaded')).toEqual([]);
+  expect(told(play(s, 'dice'), 'loaded')).toHaveLength(1);
+});
+
 test('FL-64 own dice belong to their skiff, card dice to any diving skiff; what exceeds four barrels is lost', () => {
   const s = position({ players: [{ tiles: SEA, skiffs: 'B5 B6:yellow' }] });
   play(s, 'play:ST6', 'stop');

@@ -64,6 +64,9 @@ describe('the end', () => {
   test.each([
     ['most and second most', [3, 2, 1], [0, 0, 0], [10, 5, 0]],
     ['one seal is needed', [2, 0, 0], [0, 0, 0], [10, 0, 0]],
+    ['one seal is needed for the second place too', [0, 2, 0], [0, 0, 0], [0, 10, 0]],
+    ['by nobody at all', [0, 0, 0], [0, 0, 0], [0, 0, 0]],
+    ['of two', [2, 0], [0, 0], [10, 0]],
     ['tied for first, lower toxicity first', [2, 2, 1], [4, 1, 0], [5, 10, 0]],
     ['tied for first for good: both the full award, no second', [2, 2, 1], [1, 1, 0], [10, 10, 0]],
     ['tied for second, lower toxicity', [3, 1, 1], [0, 2, 1], [10, 0, 5]],
@@ -71,6 +74,7 @@ describe('the end', () => {
     ['all tied', [1, 1, 1], [2, 2, 2], [10, 10, 10]],
   ])('FL-89 seals: %s', (_, seals, toxicity, awards) => {
     const s = position({
+      seats: seals.length,
       players: seals.map((count, i) => ({ seals: [0, count, 0, 0], toxicity: toxicity[i] })),
     });
     expect(sealAwards(s)).toEqual(awards);

@@ -1,19 +1,20 @@
 /** What is only just allowed, or only just counts: beside each refusal and each reward the nearest case on the other side. */
 import { describe, expect, test } from 'vitest';
-import { countStacks } from '../../crew.ts';
-import { TILES } from '../../data/box.ts';
+import { countStacks, recruit } from '../../crew.ts';
+import { CREW, TILES } from '../../data/box.ts';
 import { PROGRAMS } from '../../data/effects.ts';
 import { dieOn, isMarked, marked, unmarked } from '../../dice.ts';
 import { buildingsOf, colourOf, groupSize, laid } from '../../field.ts';
 import { runOf } from '../../frames.ts';
 import { game } from '../../game.ts';
 import { CELLS, DIRECTIONS, NEIGHBOUR } from '../../hex.ts';
+import { priceOf } from '../../market.ts';
 import { worthOf } from '../../objectives.ts';
 import type { State } from '../../state.ts';
 import { settle } from '../../steps/index.ts';
 import { run } from '../../steps/run.ts';
 import { surveyOf } from '../../survey.ts';
-import { objective, position, tile } from '../position.ts';
+import { card, colour, objective, position, tile } from '../position.ts';
 import { asked, finishTurn, offered, play, refused, roll, told } from '../table.ts';
 
 const seen = (s: State) => game.view(s, 'spectator');
@@ -82,8 +83,29 @@ test('FL-45 an indicator may come to rest on the last space of either end', () =
     ['price:green+1'],
     ['price:red-1'],
   ]);
-  play(s, 'price:green+1');
+  const log = play(s, 'price:green+1');
   expect(seen(s).prices[0]).toBe(12);
+  expect(told(log, 'price').map(({ params }) => params)).toEqual([
+    { colour: colour('green'), price: priceOf(s, colour('green')) },
+  ]);
+});
+
+test('FL-34 where the stack is empty the place of a recruit stays empty', () => {
+  const s = position({ display: 'T2 T3' });
+  s.decks.fill(0);
+  recruit(s, card('T2'));
+  expect(s.display).not.toContain(card('T2'));
+  expect(s.display.filter(open => open < 0)).toEqual([-1]);
+});
+
+test('FL-10 the card being played still belongs to its owner', () => {
+  const s = position({ players: [{ tiles: 'B5:O10', cards: 'T1 F1' }] });
+  const owned = () => game.view(s, 'spectator').hands[0].crew;
+  const before = owned();
+  expect(before.reduce((sum, count) => sum + count, 0)).toBe(2);
+  play(s, 'play:T1');
+  expect(CREW[s.turn.card].id).toBe('T1');
+  expect(owned()).toEqual(before);
 });
 
 test('FL-14 B1 a crew smaller than the starters counts as none, not less', () => {

@@ -16,7 +16,10 @@ describe('research', () => {
     expect(diceOf(s).all).toHaveLength(4);
     roll(s, 'O1 O1 O2 O3');
     expect(offered(s)).toEqual(['again:O1', 'again:O2', 'again:O3', 'stop']);
-    play(s, 'again:O1', 'again:O1', 'again:O2', 'again:O3');
+    play(s, 'again:O1');
+    expect(offered(s)).toEqual(['again:O1', 'again:O2', 'again:O3', 'roll']);
+    expect(refused(s, 'stop')).toBe('FL-83 rollMarked');
+    play(s, 'again:O1', 'again:O2', 'again:O3');
     expect(offered(s)).toEqual(['roll']);
     expect(refused(s, 'again:O1')).toBe('FL-83 enoughMarked');
     play(s, 'roll');

@@ -41,6 +41,8 @@ test('NE-61 clockwise, raise or drop; whoever dropped out stays out', () => {
   expect(refused(s, '2>bid:9')).toBe('turn notYourTurn');
   expect(refused(s, 'row:2')).toBe('NE-61 bidOrDrop');
   const log = play(s, 'bid:6', 'drop');
+  expect(told(log, 'bid', 'spectator').map(({ params }) => params)).toEqual([{ seat: 1, coins: 6 }]);
+  expect(told(log, 'dropped', 'spectator').map(({ params }) => params)).toEqual([{ seat: 0 }]);
   expect(told(log, 'won', 'spectator')[0].params).toEqual({ seat: 1, row: 0, price: 6 });
 });
 

@@ -1,8 +1,9 @@
 /** NE-74 … NE-80 and A-33 … A-43: damage, destruction, attacks and the pointer. */
 import { describe, expect, test } from 'vitest';
+import { OCTOPUS } from '../../data/box.ts';
 import { nextPlantUse } from '../../power-plant.ts';
 import { isStable } from '../../score.ts';
-import { pointerOf } from '../../station.ts';
+import { cardCount, hasCardOn, pointerOf } from '../../station.ts';
 import { position } from '../position.ts';
 import { actor, arm, cardsOf, coins, damage, offered, play, refused } from '../table.ts';
 
@@ -26,6 +27,18 @@ test.each([
   play(s, 'plant');
   expect(damage(s)[0]).toBe(15);
   expect(offered(s, 'destroy')).toEqual(destroys ? ['destroy:oxygen'] : []);
+});
+
+test.each([
+  ['1A-07', 1],
+  ['1A-07 1A-08', 2],
+  ['T1', 0],
+  ['T1 1A-07', 1],
+])('A-35 an octopus arm of %s has %i cards to lose, and only those', (cards, count) => {
+  const s = position({ seats: 3, stations: [{ damage: 15, cards }] });
+  expect([cardCount(s.stations[0], OCTOPUS), hasCardOn(s.stations[0], OCTOPUS)]).toEqual([count, count > 0]);
+  play(s, 'plant');
+  expect(offered(s, 'destroy').includes('destroy:octopus')).toBe(count > 0);
 });
 
 test('NE-76 NE-77 A-35 the owner chooses an arm and loses its outermost card; research and tiles are safe', () => {

@@ -135,6 +135,13 @@ describe('buying', () => {
     expect(told(log, 'collapsed', 'spectator')).toHaveLength(1);
   });
 
+  test('NE-32 where nothing lies above, nothing falls, and nothing is told', () => {
+    const s = position({ seats: 3, display: ['', '', '1A-07', '1A-10'], stations: [{ coins: 9 }] });
+    const first = play(s, 'buy:1A-07', 'end', 'pass', 'pass');
+    expect([told(first, 'collapsed', 'spectator'), row(s, 3)]).toEqual([[], '1A-10 - -']);
+    expect(told(play(s, 'buy:1A-10'), 'collapsed', 'spectator')).toEqual([]);
+  });
+
   test('NE-32 a card of the top row can fall until it costs a single coin', () => {
     const s = position({ seats: 3, display: ['1A-01', '1A-04', '1A-07', '1A-10'], stations: [{ coins: 4 }] });
     play(s, 'buy:1A-10', 'end', 'pass', 'pass', 'buy:1A-07', 'end', 'buy:1A-04', 'end');

@@ -46,6 +46,8 @@ test('NE-37 every module is one step; from the dome into any of the three outsid
   ]);
   expect(refused(s, 'swim:2:dome-c3')).toBe('NE-37 tooFar');
   expect(refused(s, 'swim:2:dome-h2')).toBe('NE-37 armTooShort');
+  expect(refused(s, 'swim:2:c4-c5')).toBe('NE-34 armTooShort');
+  expect(refused(s, 'swim:2:c3-dome')).toBe('NE-34 noDeepleThere');
 });
 
 test('NE-37 the worked example: the oxygen card 2 moves one Deeple two steps', () => {

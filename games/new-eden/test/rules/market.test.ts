@@ -3,6 +3,7 @@ import { eventsFor } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARD_ID } from '../../data/card.ts';
 import { game } from '../../game.ts';
+import { UNSEALED } from '../../state.ts';
 import { type Position, position } from '../position.ts';
 import { actor, cardsOf, coins, damage, offered, play, refused, row, told } from '../table.ts';
 
@@ -39,6 +40,13 @@ test('NE-52 filler rows lie face down and are turned up in phase C; what is left
   expect(s.phase).toBe('C');
   expect(s.display.filter(card => card >= 0)).toHaveLength(12);
   expect(s.decks[1].toString(2).replaceAll('0', '')).toHaveLength(3);
+});
+
+test('NE-55 when all have paid nothing is sealed any more, and only the auction is left to decide', () => {
+  const s = market(2);
+  play(s, '0>market:1B-01', '1>market:none', 'attach:1B-01');
+  expect(s.phase).toBe('C');
+  expect([s.sealed, s.stack.map(({ step }) => step)]).toEqual([[UNSEALED, UNSEALED], ['auction']]);
 });
 
 test('NE-53 all decide at the same time and in secret', () => {

@@ -1,7 +1,8 @@
 /** A-9, A-72 and what else nobody may know: screens, hands, and what a bot guesses. */
-import { optionVariants, range, resumeMatch, seedRng, submit } from '@fathom/kernel';
+import { optionVariants, range, resumeMatch, seedRng, submit, sum } from '@fathom/kernel';
 import { drive } from '@fathom/kernel/testkit/index.ts';
 import { describe, expect, test } from 'vitest';
+import { COINS } from '../../data/box.ts';
 import { game } from '../../game.ts';
 import { meta } from '../../meta.ts';
 import type { State } from '../../state.ts';
@@ -23,6 +24,23 @@ test('A-9 coins are hidden behind the screens; by option they are open; in the e
   expect(seen(last, 'spectator')).toEqual([10, 10, 10]);
   const solo = position({ seats: 1 });
   expect(seen(solo, 0)).toEqual([10, 10]);
+});
+
+test.each<[string, Position, boolean]>([
+  ['of several who hide their coins', { seats: 2 }, true],
+  ['of several who show them', { seats: 2, options: { coins: 'open' } }, false],
+  ['of one who plays alone', { seats: 1 }, false],
+])('A-9 the only choice %s is asked for: %s', (_, p, asked) => {
+  expect(game.veiled?.(position(p))).toBe(asked);
+});
+
+test('A-10 in a guessed world no coin is lost or made', () => {
+  const rng = seedRng('bank', 'bot');
+  for (const seats of [1, 2, 3, 4])
+    for (let i = 0; i < 10; i++) {
+      const world = game.sample(game.view(position({ seats }), 0), rng);
+      expect(world.bank + sum(world.stations.map(({ coins }) => coins))).toBe(COINS);
+    }
 });
 
 test('A-9 the pool would tell what the screens hide, so it is not shown', () => {
