@@ -1,5 +1,5 @@
 /** ED-20 … ED-33: the start of a mission. */
-import { below, type Log, type Rng, range, shuffle, sum } from '@fathom/kernel';
+import { below, filled, type Log, type Rng, range, shuffle, sum } from '@fathom/kernel';
 import { BOARD } from './data/board.ts';
 import { bonusDeck, SETBACK_DECK } from './data/coop.ts';
 import { DESIGNS, FIRST_FIVE, FIVES, LEADER } from './data/crew.ts';
@@ -43,7 +43,7 @@ const TRAY = DESIGNS.slice(0, FIRST_FIVE).map(design => design.copies);
 export function emptyTable(seats: number, options: Options, rng: Rng): State {
   const mission = MISSIONS[options.mission - 1];
   const team = isTeam({ seats, options });
-  const perSeat = (value: number): number[] => new Array(seats).fill(value);
+  const perSeat = (value: number): number[] => filled(seats, value);
   return {
     rng,
     seats,
@@ -52,41 +52,41 @@ export function emptyTable(seats: number, options: Options, rng: Rng): State {
     wave: 0,
     seat: 0,
     passed: 0,
-    ocean: new Array(CELLS).fill(-1),
-    finders: new Array(CELLS).fill(0),
+    ocean: filled(CELLS, -1),
+    finders: filled(CELLS, 0),
     piles: [0, 0, 0, 0, 0, 0],
     under: [],
     hidden: mission.hidden?.among ?? 0,
-    discs: new Array(SITES.length).fill(0),
+    discs: filled(SITES.length, 0),
     nets: [],
-    linked: new Array(Math.ceil(CONNECTIONS.length / LINKS)).fill(0),
+    linked: filled(Math.ceil(CONNECTIONS.length / LINKS), 0),
     once: 0,
-    dives: new Array(DIVES.length).fill(0),
+    dives: filled(DIVES.length, 0),
     pools: POOL.slice(),
     supply: SUPPLY,
-    discarded: new Array(TOKEN_KINDS).fill(0),
+    discarded: filled(TOKEN_KINDS, 0),
     display: [],
     deck: DECK,
     tray: TRAY.slice(),
     offer: [],
     fives: (1 << FIVES) - 1,
-    tracks: new Array(seats * TRACKS.length).fill(0),
+    tracks: filled(seats * TRACKS.length, 0),
     research: perSeat(0),
     // ED-29, E-4: one disc on the team leader, the others in the supply.
     stock: perSeat(BOARD.discs - 1),
     staging: perSeat(0),
     extra: perSeat(0),
-    vessels: new Array(seats * BOARD.vessels).fill(-1),
+    vessels: filled(seats * BOARD.vessels, -1),
     crew: Array.from({ length: seats }, () => [member(LEADER, false, true)]),
     journals: Array.from({ length: seats }, () => []),
     held: Array.from({ length: seats }, () => []),
-    markers: new Array(mission.hexes.length).fill(0),
-    endless: new Array(mission.endless.length * 4).fill(0),
+    markers: filled(mission.hexes.length, 0),
+    endless: filled(mission.endless.length * 4, 0),
     turtles: [],
     named: 0,
     chosen: [0, 0, 0],
     cleanup: perSeat(0),
-    races: new Array(8).fill(0),
+    races: filled(8, 0),
     bonus: [],
     setbacks: [],
     bonusDeck: team ? bonusDeck(options.mission) : 0,

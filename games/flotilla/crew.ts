@@ -1,5 +1,5 @@
 /** FL-10, FL-16, FL-34: hands, piles, and the open cards of the guilds. */
-import { below, bitAt, countBits, type Log, type Rng } from '@fathom/kernel';
+import { below, bitAt, countBits, filled, type Log, type Rng } from '@fathom/kernel';
 import { CREW } from './data/box.ts';
 import { CARDS_PER_GUILD, LEVEL_ONE, STARTERS, STUDENT } from './data/crew.ts';
 import { GUILDS } from './data/names.ts';
@@ -92,7 +92,7 @@ export function owned(s: Crew, seat: number): number[] {
 
 /** Guild cards by stack. */
 export function countStacks(cards: readonly number[]): number[] {
-  const counts = new Array<number>(GUILDS.length * 2).fill(0);
+  const counts = filled(GUILDS.length * 2, 0);
   for (const card of cards) if (card >= STARTERS) counts[stackOf(card)]++;
   return counts;
 }

@@ -2,6 +2,7 @@
  * A laid tile is one number: tile + 1, how far it was turned, whether it is depleted, whether an outpost stands on it;
  * 0 is an empty cell. A field is the cells of one seat in the list of all seats.
  */
+import { filled } from '@fathom/kernel';
 import { TILES } from './data/box.ts';
 import { SINK } from './data/names.ts';
 import { STARTER } from './data/tiles.ts';
@@ -219,7 +220,7 @@ export function buildingsOf(s: Fields, seat: number, guild: number): number {
   return count;
 }
 
-const reused: number[] = new Array(CELLS).fill(-1);
+const reused: number[] = filled(CELLS, -1);
 
 /** FL-21: how many moves each cell is away from `from` over own tiles; −1 where no way of at most so many leads. The list is used again by the next call, unless one is given. */
 export function distancesFrom(
@@ -249,7 +250,7 @@ export function distancesFrom(
 
 /** The starter tile lies in every field from the start. */
 export function emptyField(): number[] {
-  const field = new Array<number>(CELLS).fill(0);
+  const field = filled(CELLS, 0);
   field[HOME] = laid(STARTER, 0);
   return field;
 }

@@ -40,7 +40,7 @@ export function sample(v: View, rng: Rng): State {
     hub: v.hub.slice(),
     display: v.display.slice(),
     decks,
-    objectives: cloneLists(v.objectives),
+    objectives: v.objectives.slice(),
     bank: v.bank.slice(),
     prices: v.prices.slice(),
     dials: v.dials.slice(),

@@ -1,5 +1,5 @@
 /** FL-87 … FL-90: what counts at the end, and who wins. */
-import { placesBy, type Result, type Standing } from '@fathom/kernel';
+import { filled, placesBy, type Result, type Standing } from '@fathom/kernel';
 import { NUMBERS } from './data/box.ts';
 import { GUILDS } from './data/names.ts';
 import { barrelsOf, totalToxicity, toxicityPoints } from './goods.ts';
@@ -55,7 +55,7 @@ function partsOf(s: Scored, seat: number, award: number): { key: string; value: 
 
 /** FL-88, FL-89: for each guild most and second most seals, added up for each seat. */
 export function sealAwards(s: Scored): number[] {
-  const awards: number[] = new Array(s.seats).fill(0);
+  const awards = filled(s.seats, 0);
   for (let guild = 0; guild < GUILDS.length; guild++) awardGuild(s, guild, awards);
   return awards;
 }

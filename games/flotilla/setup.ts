@@ -1,5 +1,5 @@
 /** FL-8 … FL-18: how a table is set up. */
-import { below, type Log, type Rng, range, shuffle } from '@fathom/kernel';
+import { below, filled, type Log, type Rng, range, shuffle } from '@fathom/kernel';
 import { fillDisplay } from './crew.ts';
 import { ARTIFACTS } from './data/artifacts.ts';
 import { NUMBERS, TRACKS } from './data/box.ts';
@@ -16,7 +16,7 @@ import { startTurn } from './turn.ts';
 
 export function setup(seats: number, options: Options, rng: Rng, log?: Log): State {
   const pool = poolSize(seats, options);
-  const perSeat = (count: number, value: number): number[] => new Array(seats * count).fill(value);
+  const perSeat = (count: number, value: number): number[] => filled(seats * count, value);
   const state: State = {
     rng,
     seats,
@@ -43,7 +43,7 @@ export function setup(seats: number, options: Options, rng: Rng, log?: Log): Sta
     bag: range(OCEAN_TILES),
     relics: range(ARTIFACTS),
     hub: [],
-    display: new Array(GUILDS.length * 4).fill(-1),
+    display: filled(GUILDS.length * 4, -1),
     decks: GUILDS.map(() => (1 << CARDS_PER_GUILD) - 1),
     objectives: [],
     bank: COLOURS.map(() => NUMBERS.barrelsPerColour),

@@ -63,8 +63,8 @@ export interface State {
   /** FL-16: open cards by (guild × 2 + level − 1) × 2 + slot, −1 for none; cards still in the stacks as one bit each, by guild. */
   display: number[];
   decks: number[];
-  /** FL-14: objective stacks, top tile first. */
-  objectives: number[][];
+  /** FL-14: objective stacks, top tile first. A stack is a value: copies of a state share it. */
+  objectives: (readonly number[])[];
   /** Barrels in the common supply. */
   bank: number[];
   prices: number[];
@@ -130,7 +130,7 @@ export function clone(s: State): State {
     hub: s.hub.slice(),
     display: s.display.slice(),
     decks: s.decks.slice(),
-    objectives: cloneLists(s.objectives),
+    objectives: s.objectives.slice(),
     bank: s.bank.slice(),
     prices: s.prices.slice(),
     dials: s.dials.slice(),

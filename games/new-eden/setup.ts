@@ -1,5 +1,5 @@
 /** NE-5 … NE-17: how a game begins. */
-import { below, type Log, type Rng } from '@fathom/kernel';
+import { below, filled, type Log, type Rng } from '@fathom/kernel';
 import { by, DEEP_THOUGHT } from './automaton.ts';
 import {
   COINS,
@@ -30,10 +30,10 @@ export function setup(seats: number, options: Options, rng: Rng, log?: Log): Sta
     nautilus: 0,
     passed: 0,
     stations,
-    display: new Array(SPACES).fill(EMPTY),
+    display: filled(SPACES, EMPTY),
     markers: 0,
-    winners: new Array(ROWS).fill(NOBODY),
-    prices: new Array(ROWS).fill(0),
+    winners: filled(ROWS, NOBODY),
+    prices: filled(ROWS, 0),
     bonus: [],
     bonusSeen: 0,
     decks: DECKS.map(() => FULL_DECK),

@@ -1,5 +1,5 @@
 /** SU-5 … SU-15: what lies where before the first move. */
-import { below, type Log, type Rng, shuffle } from '@fathom/kernel';
+import { below, filled, type Log, type Rng, shuffle } from '@fathom/kernel';
 import { dealHands, dealUnseen } from './cards.ts';
 import { SHARES, TREASURES_PER_SPACE } from './data/box.ts';
 import type { Options } from './meta.ts';
@@ -15,8 +15,8 @@ export function setup(seats: number, options: Options, rng: Rng, log?: Log): Sta
     seats,
     options,
     at: spreadTreasures(rng),
-    submarines: new Array(seats * share.submarines).fill(-1),
-    ships: new Array(seats).fill(LEFT),
+    submarines: filled(seats * share.submarines, -1),
+    ships: filled(seats, LEFT),
     hands: [],
     piles: [],
     unseen,
@@ -38,7 +38,7 @@ export function setup(seats: number, options: Options, rng: Rng, log?: Log): Sta
 
 /** SU-6: every treasure at random, one to four in a space by its level. */
 function spreadTreasures(rng: Rng): number[] {
-  const at: number[] = new Array(TOKENS).fill(BOX);
+  const at: number[] = filled(TOKENS, BOX);
   const treasures = shuffle(rng, [...Array(MUSSEL).keys()]);
   let next = 0;
   for (let column = 0; column < COLUMNS.length; column++) {

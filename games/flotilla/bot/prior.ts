@@ -13,7 +13,7 @@ import { SKIFFS, type State } from '../state.ts';
 import { hubWorth, pathWorth } from './bonus.ts';
 import { cellPrior, tilePrior, turnPrior } from './laying.ts';
 import { againPrior, setPrior } from './research.ts';
-import { need, Wishes } from './wishes.ts';
+import { Wishes } from './wishes.ts';
 
 const wishes = new Wishes();
 
@@ -66,14 +66,14 @@ function dealPrior(s: State, seat: number, f: Frame, move: Move): number {
   switch (move.kind) {
     case 'barrel':
       return f.step === 'pay'
-        ? 1 / (1 + need(s, seat, move.colour, wishes))
-        : 1 + need(s, seat, move.colour, wishes) + priceOf(s, move.colour);
+        ? 1 / (1 + wishes.need(s, seat, move.colour))
+        : 1 + wishes.need(s, seat, move.colour) + priceOf(s, move.colour);
     case 'sell':
       return s.side[seat] === SINK
         ? priceOf(s, move.colour) / 3
-        : Math.max(0.05, (priceOf(s, move.colour) - 6) / 4 - need(s, seat, move.colour, wishes));
+        : Math.max(0.05, (priceOf(s, move.colour) - 6) / 4 - wishes.need(s, seat, move.colour));
     case 'buy':
-      return s.side[seat] === SINK ? 0.02 : 0.05 + 1.2 * need(s, seat, move.colour, wishes);
+      return s.side[seat] === SINK ? 0.02 : 0.05 + 1.2 * wishes.need(s, seat, move.colour);
     case 'skiff':
       return s.pool > s.seats * 30 ? 2.5 : 0.2;
     case 'outpost':
@@ -148,5 +148,5 @@ function pricePrior(s: State, seat: number, colour: number, by: number): number 
   const held = s.barrels[seat * COLOURS.length + colour];
   return s.side[seat] === SINK
     ? 0.1 + Math.max(0, by) * held
-    : 0.1 + Math.max(0, -by) * need(s, seat, colour, wishes);
+    : 0.1 + Math.max(0, -by) * wishes.need(s, seat, colour);
 }

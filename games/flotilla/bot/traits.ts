@@ -7,7 +7,7 @@ import { HOME } from '../hex.ts';
 import type { Move } from '../move.ts';
 import { SKIFFS, type State } from '../state.ts';
 import { turnsLeft } from './clock.ts';
-import { need } from './wishes.ts';
+import { Wishes } from './wishes.ts';
 
 const KINDS = [
   'play',
@@ -72,6 +72,7 @@ const [RECALLS, NEEDED, LOADED, EMPTY, FISH, DEPLETED] = GOINGS.map(trait);
 const [UP, DOWN] = PRICES.map(trait);
 
 const { begin, add, written } = traitWriter();
+const wishes = new Wishes();
 
 export function traitsOf(s: State, seat: Seat, move: Move, into: Int32Array): number {
   begin(into);
@@ -101,7 +102,8 @@ function describe(s: State, seat: Seat, move: Move): void {
     case 'buy':
     case 'sell':
       add(COLOUR + move.colour);
-      if (need(s, seat, move.colour) > 0) add(NEEDED);
+      wishes.forget();
+      if (wishes.need(s, seat, move.colour) > 0) add(NEEDED);
       return;
     case 'tile':
       if (s.side[seat] === SINK) return add(DEPTH + TILES[move.tile].depth);

@@ -39,9 +39,12 @@ const HOPE = { part: 0.15, spread: 60 } as const;
 
 function softmax(merits: readonly number[], spread: number): number[] {
   const best = Math.max(...merits);
-  const shares = merits.map(merit => exponential((merit - best) / spread));
+  const shares = merits.slice();
   let total = 0;
-  for (let seat = 0; seat < shares.length; seat++) total += shares[seat];
+  for (let seat = 0; seat < shares.length; seat++) {
+    shares[seat] = exponential((merits[seat] - best) / spread);
+    total += shares[seat];
+  }
   for (let seat = 0; seat < shares.length; seat++) shares[seat] /= total;
   return shares;
 }

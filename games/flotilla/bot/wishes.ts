@@ -1,57 +1,48 @@
 /** What a city is short of, and what an outpost would bring: most moves of one question ask for the same. */
+import { filled } from '@fathom/kernel';
 import { TILES } from '../data/box.ts';
 import { COLOURS, GUILDS, SINK } from '../data/names.ts';
-import { at, buildingsOf, colourOf, tileOf } from '../field.ts';
+import { at, colourOf, tileOf } from '../field.ts';
 import { CELLS } from '../hex.ts';
 import { worthOf } from '../objectives.ts';
 import type { State } from '../state.ts';
 import { surveyOf } from '../survey.ts';
 
-/** How much a city wants tiles of a district: those in the stock, and how large it is already. */
-export function wish(s: State, seat: number, district: number): number {
-  let count = 0;
-  const stock = s.stocks[seat];
-  for (let i = 0; i < stock.length; i++) if (TILES[stock[i]].district === district) count++;
-  if (count === 0) return 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const tile = tileOf(at(s, seat, cell));
-    if (tile >= 0 && colourOf(tile, 1) === district) count++;
-  }
-  return count;
-}
-
-/** Barrels of a colour a city is short of for its tiles. */
-export function need(s: State, seat: number, colour: number, wishes?: Wishes): number {
-  if (s.side[seat] === SINK) return 0;
-  let cost = 0;
-  const stock = s.stocks[seat];
-  for (let i = 0; i < stock.length; i++)
-    if (TILES[stock[i]].district === colour) cost += TILES[stock[i]].cost;
-  const short = Math.min(6, cost) - s.barrels[seat * COLOURS.length + colour];
-  return short <= 0 ? 0 : 0.4 * (wishes?.wish(s, seat, colour) ?? wish(s, seat, colour));
-}
-
 const UNKNOWN = -1;
 
-/** What has been found out for one seat in one position; to be forgotten before the next. */
+/** What has been found out about one seat in one position; to be forgotten before the next. */
 export class Wishes {
-  readonly #wishes: number[] = new Array(COLOURS.length).fill(UNKNOWN);
-  readonly #buildings: number[] = new Array(GUILDS.length).fill(UNKNOWN);
+  /** Tiles of the stock by district, what they cost, and the tiles and buildings of the field. */
+  readonly #stock = filled(COLOURS.length, 0);
+  readonly #costs = filled(COLOURS.length, 0);
+  readonly #districts = filled(COLOURS.length, 0);
+  readonly #buildings = filled(GUILDS.length, 0);
+  #isCounted = false;
   #objective = UNKNOWN;
 
   forget(): void {
-    for (let district = 0; district < COLOURS.length; district++)
-      this.#wishes[district] = this.#buildings[district] = UNKNOWN;
+    this.#isCounted = false;
     this.#objective = UNKNOWN;
   }
 
+  /** How much a city wants tiles of a district: those in the stock, and how large it is already. */
   wish(s: State, seat: number, district: number): number {
-    if (this.#wishes[district] === UNKNOWN) this.#wishes[district] = wish(s, seat, district);
-    return this.#wishes[district];
+    this.#count(s, seat);
+    const stock = this.#stock[district];
+    return stock === 0 ? 0 : stock + this.#districts[district];
   }
 
+  /** Barrels of a colour a city is short of for its tiles. */
+  need(s: State, seat: number, colour: number): number {
+    if (s.side[seat] === SINK) return 0;
+    this.#count(s, seat);
+    const short = Math.min(6, this.#costs[colour]) - s.barrels[seat * COLOURS.length + colour];
+    return short <= 0 ? 0 : 0.4 * this.wish(s, seat, colour);
+  }
+
+  /** Own buildings of a guild. */
   buildings(s: State, seat: number, guild: number): number {
-    if (this.#buildings[guild] === UNKNOWN) this.#buildings[guild] = buildingsOf(s, seat, guild);
+    this.#count(s, seat);
     return this.#buildings[guild];
   }
 
@@ -59,6 +50,28 @@ export class Wishes {
   objective(s: State, seat: number): number {
     if (this.#objective === UNKNOWN) this.#objective = bestObjective(s, seat);
     return this.#objective;
+  }
+
+  #count(s: State, seat: number): void {
+    if (this.#isCounted) return;
+    this.#isCounted = true;
+    this.#stock.fill(0);
+    this.#costs.fill(0);
+    this.#districts.fill(0);
+    this.#buildings.fill(0);
+    const stock = s.stocks[seat];
+    for (let i = 0; i < stock.length; i++) {
+      const { district, cost } = TILES[stock[i]];
+      this.#stock[district]++;
+      this.#costs[district] += cost;
+    }
+    for (let cell = 0; cell < CELLS; cell++) {
+      const tile = tileOf(at(s, seat, cell));
+      if (tile < 0) continue;
+      const district = colourOf(tile, 1);
+      if (district >= 0) this.#districts[district]++;
+      if (TILES[tile].building >= 0) this.#buildings[TILES[tile].building]++;
+    }
   }
 }
 

@@ -25,6 +25,6 @@ function score(s: State, stack: number, coins: number, log?: Log): void {
   const tiles = s.objectives[stack];
   const points = worthOf(s, s.seat, tiles[0], coins);
   log?.event('objective', { seat: s.seat, objective: tiles[0], side: s.side[s.seat], points });
-  if (tiles.length > 1) tiles.shift();
+  if (tiles.length > 1) s.objectives[stack] = tiles.slice(1);
   takeVp(s, points, 'objective', log);
 }

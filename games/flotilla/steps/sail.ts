@@ -1,5 +1,5 @@
 /** FL-21, FL-23: the skiffs share the moves of the card; on the starter tile they unload. */
-import { type Decision, type Log, type Refusal, refuse, replaceTop } from '@fathom/kernel';
+import { type Decision, filled, type Log, type Refusal, refuse, replaceTop } from '@fathom/kernel';
 import { COLOURS } from '../data/names.ts';
 import { distancesFrom, tileOf } from '../field.ts';
 import type { Sail } from '../frames.ts';
@@ -57,15 +57,22 @@ function makeRoom(s: State, f: Sail): Refusal {
   return refuse('A-37', 'makeRoom', { cell: s.skiffs[s.seat * SKIFFS + f.leaving] });
 }
 
+/** Cells with own tiles. */
+const own: number[] = [];
+const UNREACHED: readonly number[] = filled(CELLS, -1);
+
 /** Skiffs on the starter tile are alike, so only one of them is offered. */
 function voyages(s: State, f: Sail): Move[] {
   const moves: Move[] = [];
   const fleet = fleetOf(s);
+  let count = 0;
+  for (let cell = 0; cell < CELLS; cell++) if (s.field[s.seat * CELLS + cell] !== 0) own[count++] = cell;
   for (let skiff = 0; skiff < SKIFFS; skiff++) {
     const from = fleet[skiff];
     if (from < 0 || skiffOn(f, fleet, from) !== skiff) continue;
     const distances = distancesFrom(s, s.seat, from, f.moves);
-    for (let to = 0; to < CELLS; to++) {
+    for (let i = 0; i < count; i++) {
+      const to = own[i];
       const distance = distances[to];
       if (distance < 1) continue;
       if (canStay(s, fleet, skiff, to, f.moves - distance)) moves.push(SAIL_MOVES[from * CELLS + to]);
@@ -96,11 +103,12 @@ function isFree(fleet: readonly number[], cell: number): boolean {
 function canStay(s: State, fleet: readonly number[], skiff: number, cell: number, left: number): boolean {
   if (isFree(fleet, cell)) return true;
   if (left === 0) return false;
+  if (hasFreeNeighbour(s, fleet, cell)) return true;
   const moved = fleet.slice();
   moved[skiff] = cell;
   const other = fleet.indexOf(cell);
   // Whoever asks is in the middle of distances of its own.
-  const distances = distancesFrom(s, s.seat, cell, left, new Array(CELLS));
+  const distances = distancesFrom(s, s.seat, cell, left, UNREACHED.slice());
   for (let to = 0; to < CELLS; to++) {
     if (distances[to] < 1) continue;
     if (canStay(s, moved, other, to, left - distances[to])) return true;
@@ -108,17 +116,19 @@ function canStay(s: State, fleet: readonly number[], skiff: number, cell: number
   return false;
 }
 
-/** Mostly a neighbour is free; only a crowded harbour needs the whole search. */
 function canSail(s: State, f: Sail): boolean {
   const fleet = fleetOf(s);
-  for (const cell of fleet) {
-    if (cell < 0) continue;
-    for (let d = 0; d < DIRECTIONS; d++) {
-      const next = NEIGHBOUR[cell * DIRECTIONS + d];
-      if (next >= 0 && s.field[s.seat * CELLS + next] !== 0 && isFree(fleet, next)) return true;
-    }
-  }
+  for (let i = 0; i < SKIFFS; i++) if (fleet[i] >= 0 && hasFreeNeighbour(s, fleet, fleet[i])) return true;
   return voyages(s, f).length > 0;
+}
+
+/** Mostly a neighbour is free; only a crowded harbour needs the whole search. */
+function hasFreeNeighbour(s: State, fleet: readonly number[], cell: number): boolean {
+  for (let d = 0; d < DIRECTIONS; d++) {
+    const next = NEIGHBOUR[cell * DIRECTIONS + d];
+    if (next >= 0 && s.field[s.seat * CELLS + next] !== 0 && isFree(fleet, next)) return true;
+  }
+  return false;
 }
 
 /** FL-23: free and at once. `skiff` counts over all seats. */
