@@ -23,7 +23,7 @@ const RESERVED = new Set(
     'arguments await break case catch class const continue debugger default delete do else enum export extends ' +
     'false finally for function if implements import in instanceof interface let new null package private ' +
     'protected public return static super switch this throw true try typeof var void while with yield coverage ' +
-    'dist entry index list lobby meta findGame pinnedEdition rulesOf versionsOf'
+    'dist entry index list lobby meta findGame pinnedEdition rulesOf titleOf versionsOf'
   ).split(' '),
 );
 
