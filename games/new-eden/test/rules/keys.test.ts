@@ -2,13 +2,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { range } from '@fathom/kernel';
 import { expect, test } from 'vitest';
-import { ARMS, ROWS, TILES } from '../../data/box.ts';
-import { CARDS } from '../../data/card.ts';
+import { ARMS, HAND, ROWS, TILES } from '../../data/box.ts';
+import { CARDS, DECK_SIZE } from '../../data/card.ts';
 import { game } from '../../game.ts';
 import { key, MOST_COINS, MOST_STEPS, type Move } from '../../move.ts';
 import { PLACES } from '../../place.ts';
 
 const each = <T>(count: number, make: (i: number) => T): T[] => range(count).map(make);
+
+/** All lists of so many of these numbers or less, in rising order. */
+function upTo(most: number, numbers: readonly number[]): number[][] {
+  if (most === 0) return [[]];
+  const larger = (first: number) =>
+    upTo(
+      most - 1,
+      numbers.filter(other => other > first),
+    );
+  return [[], ...numbers.flatMap(first => larger(first).map(rest => [first, ...rest]))];
+}
 
 const MOVES: readonly Move[] = [
   ...(['buy', 'use', 'attach'] as const).flatMap(kind => each(CARDS, (card): Move => ({ kind, card }))),
@@ -21,7 +32,7 @@ const MOVES: readonly Move[] = [
   ...each(ARMS, (arm): Move => ({ kind: 'destroy', arm })),
   ...(['block', 'row'] as const).flatMap(kind => each(ROWS, (row): Move => ({ kind, row }))),
   ...each(MOST_COINS + 1, (coins): Move => ({ kind: 'bid', coins })),
-  { kind: 'market', cards: [] },
+  ...upTo(HAND, range(DECK_SIZE)).map((cards): Move => ({ kind: 'market', cards })),
   ...(['done', 'pass', 'plant', 'drop', 'skip', 'extra', 'end'] as const).map((kind): Move => ({ kind })),
 ];
 

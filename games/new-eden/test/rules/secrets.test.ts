@@ -1,8 +1,8 @@
 /** and what else nobody may know: screens, hands, and what a bot guesses. */
-import { optionVariants, range, resumeMatch, seedRng, submit, sum } from '@fathom/kernel';
+import { countBits, optionVariants, range, resumeMatch, seedRng, submit, sum } from '@fathom/kernel';
 import { drive } from '@fathom/kernel/testkit/index.ts';
 import { describe, expect, test } from 'vitest';
-import { COINS } from '../../data/box.ts';
+import { COINS, MARKET_PRICE } from '../../data/box.ts';
 import { game } from '../../game.ts';
 import { meta } from '../../meta.ts';
 import type { State } from '../../state.ts';
@@ -125,6 +125,18 @@ test('any other purse is guessed from empty to full, and rather empty', () => {
   const guesses = Array.from({ length: 2000 }, () => game.sample(game.view(s, 0), rng).stations[1].coins);
   expect([...new Set(guesses)].sort((a, b) => a - b)).toEqual(range(16));
   expect(guesses.filter(coins => coins < 8).length).toBeGreaterThan(1200);
+});
+
+test('A-24 a sealed purchase is guessed among all that the guessed purse can pay', () => {
+  const s = position({ seats: 2, phase: 'B', hands: ['1B-01 1B-02 1B-03', '1B-04 1B-05 1B-06'] });
+  play(s, '1>market:1B-05');
+  const rng = seedRng('seal', 'bot');
+  const worlds = range(300).map(() => game.sample(game.view(s, 0), rng));
+  const guessed = worlds.map(({ sealed }) => sealed[1]);
+  expect([...new Set(guessed)].sort((a, b) => a - b)).toEqual(range(8));
+  for (const { sealed, stations } of worlds)
+    expect(stations[1].coins).toBeGreaterThanOrEqual(MARKET_PRICE[countBits(sealed[1])]);
+  expect(game.sample(game.view(s, 1), rng).sealed[1]).toBe(2);
 });
 
 test('hidden hands are dealt from what the viewer has not seen', () => {
