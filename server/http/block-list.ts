@@ -6,7 +6,7 @@ import { BlockList, type Server, type Socket, type SocketAddress } from 'node:ne
 import { networkOf } from './address.ts';
 
 export interface Room {
-  /** Milliseconds a connection is left waiting. */
+  /** Milliseconds a connection is left waiting, more or less: those who came together are not back together. */
   readonly held: number;
   /** How many wait at the same time. */
   readonly ofNetwork: number;
@@ -67,7 +67,7 @@ class Waiting {
 
   hold(network: string, socket: Socket): void {
     this.#add(network, 1);
-    const end = setTimeout(() => socket.destroy(), this.#room.held);
+    const end = setTimeout(() => socket.destroy(), Math.round(this.#room.held * (0.5 + Math.random())));
     socket.on('error', () => {});
     socket.once('close', () => {
       clearTimeout(end);

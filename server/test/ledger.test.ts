@@ -64,11 +64,30 @@ test('whoever does not take no for an answer is shut out, and let in again', () 
   for (let i = 0; i < 10_000; i++) ask();
   expect([ledger.isShut('a'), ledger.isShut('b')]).toEqual([true, false]);
   // Not as soon as it owes a little less: then everything that waits outside would come in again and again.
-  clock.now += 14_000;
+  clock.now += 29_000;
   expect(ledger.isShut('a')).toBe(true);
-  clock.now += 3000;
+  clock.now += 1000;
   expect(ledger.isShut('a')).toBe(false);
+  clock.now += 1000;
   expect(() => ledger.charge(from('a'), 'move')).not.toThrow();
+});
+
+test('whoever is shut out again and again stays out for twice as long each time, until it is forgotten', () => {
+  const clock = { now: 0 };
+  const ledger = ledgerAt(clock);
+  const shutOutFor = (): number => {
+    for (let i = 0; i < 20_000; i++) {
+      try {
+        ledger.charge(from('a'), 'move');
+      } catch {}
+    }
+    const begun = clock.now;
+    while (ledger.isShut('a')) clock.now += 1000;
+    return (clock.now - begun) / 1000;
+  };
+  expect(Array.from({ length: 7 }, shutOutFor)).toEqual([30, 60, 120, 240, 480, 600, 600]);
+  clock.now += 3_600_000;
+  expect(shutOutFor()).toBe(30);
 });
 
 test('one address does not fill what is being answered in all', () => {

@@ -39,9 +39,10 @@ export class Account {
     return balance > 0 ? 0 : Math.ceil((1000 * (1 - balance)) / this.#allowance.perSecond);
   }
 
-  /** Nobody owes more than `least` below zero. */
+  /** Nobody comes to owe more than `least` below zero by it. */
   spend(cost: number, least = Number.NEGATIVE_INFINITY): void {
-    this.#balance = Math.max(this.balance - cost, least);
+    const { balance } = this;
+    this.#balance = Math.max(balance - cost, Math.min(balance, least));
   }
 }
 

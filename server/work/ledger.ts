@@ -17,11 +17,23 @@ export interface Caller extends Requester {
 const OF_AN_ADDRESS = 1 / 2;
 const OF_ALL = 1 / 4;
 
-/** Whoever owes so many seconds is no longer listened to, until all of it is made up for; nobody owes more than that. */
+/** Whoever owes so many seconds is no longer listened to, until all of it is made up for; nobody comes to owe more by asking. */
 const SHUT_AFTER = 10;
 const NEVER_BELOW = 15;
+/**
+ * Then so many seconds are owed, and each time twice as many: those who wait to be let in come together, and everybody else waits
+ * for them. Whoever was not shut out for an hour begins anew.
+ */
+const SHUT_FOR = 30;
+const LONGEST_SHUT = 600;
+const FORGIVEN_AFTER = 3_600_000;
 /** So many are remembered before those are forgotten who were let in again. */
 const MANY_SHUT = 1000;
+
+interface Shut {
+  readonly seconds: number;
+  readonly since: number;
+}
 
 /** Requests and new streams of one address in one turn of the event loop. */
 const IN_A_TURN = 4;
@@ -48,12 +60,16 @@ export class Ledger {
   readonly #own = new Map<Kind, Budget>();
   readonly #inFlight = new Map<string, number>();
   readonly #pace = new Pace(IN_A_TURN);
-  readonly #shut = new Set<string>();
+  readonly #now: () => number;
+  readonly #shut = new Map<string, Shut>();
+  /** Those who were let in again. */
+  readonly #warned = new Map<string, Shut>();
   #all = 0;
 
   constructor(settings: LedgerSettings) {
     const { rate, seatRate, now } = settings;
     this.#settings = settings;
+    this.#now = now ?? (() => performance.now());
     this.addresses = new Budget(perMinute(rate), now);
     this.#connection = perMinute(Math.max(1, rate * OF_AN_ADDRESS));
     this.#seats = new Budget(perMinute(seatRate), now);
@@ -96,15 +112,16 @@ export class Ledger {
     return this.#pace.turn(address);
   }
 
-  /**
-   * Somebody who does not take no for an answer. Let in again at the first opportunity, a hundred connections that wait for it
-   * would come in together every few seconds, and everybody else would wait for their handshakes.
-   */
+  /** Somebody who does not take no for an answer. */
   isShut(address: string): boolean {
     const balance = this.addresses.balance(address);
-    if (balance <= this.#least(SHUT_AFTER)) this.#shutOut(address);
-    else if (balance >= 0) this.#shut.delete(address);
-    return this.#shut.has(address);
+    if (this.#shut.has(address)) {
+      if (balance < 0) return true;
+      this.#letIn(address);
+    }
+    if (balance > this.#least(SHUT_AFTER)) return false;
+    this.#shutOut(address);
+    return true;
   }
 
   /** Returns what to call when it was answered. */
@@ -118,9 +135,25 @@ export class Ledger {
   }
 
   #shutOut(address: string): void {
-    if (this.#shut.size >= MANY_SHUT)
-      for (const one of this.#shut) if (this.addresses.balance(one) >= 0) this.#shut.delete(one);
-    this.#shut.add(address);
+    const since = this.#now();
+    const last = this.#warned.get(address);
+    const isKnown = last !== undefined && since - last.since < FORGIVEN_AFTER;
+    const seconds = isKnown ? Math.min(LONGEST_SHUT, 2 * last.seconds) : SHUT_FOR;
+    this.#shut.set(address, { seconds, since });
+    this.addresses.spend(address, Number.POSITIVE_INFINITY, this.#least(seconds));
+    if (this.#shut.size <= MANY_SHUT) return;
+    for (const one of this.#shut.keys()) if (this.addresses.balance(one) >= 0) this.#letIn(one);
+  }
+
+  #letIn(address: string): void {
+    const shut = this.#shut.get(address);
+    this.#shut.delete(address);
+    this.#warned.delete(address);
+    if (shut) this.#warned.set(address, shut);
+    for (const [oldest] of this.#warned) {
+      if (this.#warned.size <= MANY_SHUT) return;
+      this.#warned.delete(oldest);
+    }
   }
 
   #add(address: string, work: number): void {
