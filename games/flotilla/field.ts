@@ -168,46 +168,47 @@ export function colourOf(tile: number, side: number): number {
   return side === SINK ? TILES[tile].resource : TILES[tile].district;
 }
 
-const queue: number[] = [];
+/** Cells in the order in which a search comes to them. */
+const queue: number[] = filled(CELLS, 0);
+
+const seen = new Uint8Array(CELLS);
 
 /** FL-81 B: tiles of this colour connected without a break to a cell, that cell included. */
-export function groupSize(
-  s: Fields,
-  seat: number,
-  start: number,
-  colour: number,
-  seen: boolean[] = [],
-): number {
-  const base = seat * CELLS;
-  const side = s.side[seat];
-  queue.length = 0;
-  queue.push(start);
-  seen[start] = true;
-  let size = 0;
-  for (let head = 0; head < queue.length; head++) {
-    const cell = queue[head];
-    size++;
-    for (let d = 0; d < DIRECTIONS; d++) {
-      const next = NEIGHBOUR[cell * DIRECTIONS + d];
-      if (next < 0 || seen[next] || s.field[base + next] === 0) continue;
-      if (colourOf(tileOf(s.field[base + next]), side) !== colour) continue;
-      seen[next] = true;
-      queue.push(next);
-    }
-  }
-  return size;
+export function groupSize(s: Fields, seat: number, start: number, colour: number): number {
+  seen.fill(0);
+  return explore(s, seat, start, colour);
 }
 
 /** The largest connected group of one colour, the starter tile left out. */
 export function largestGroup(s: Fields, seat: number): number {
-  const seen: boolean[] = [];
+  seen.fill(0);
   let most = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const tile = tileOf(at(s, seat, cell));
-    if (tile < 0 || tile === STARTER || seen[cell]) continue;
-    most = Math.max(most, groupSize(s, seat, cell, colourOf(tile, s.side[seat]), seen));
+    if (tile < 0 || tile === STARTER || seen[cell] !== 0) continue;
+    most = Math.max(most, explore(s, seat, cell, colourOf(tile, s.side[seat])));
   }
   return most;
+}
+
+/** The size of a group nobody has seen yet. */
+function explore(s: Fields, seat: number, start: number, colour: number): number {
+  const base = seat * CELLS;
+  const side = s.side[seat];
+  queue[0] = start;
+  seen[start] = 1;
+  let size = 1;
+  for (let head = 0; head < size; head++) {
+    const cell = queue[head];
+    for (let d = 0; d < DIRECTIONS; d++) {
+      const next = NEIGHBOUR[cell * DIRECTIONS + d];
+      if (next < 0 || seen[next] !== 0 || s.field[base + next] === 0) continue;
+      if (colourOf(tileOf(s.field[base + next]), side) !== colour) continue;
+      seen[next] = 1;
+      queue[size++] = next;
+    }
+  }
+  return size;
 }
 
 /** FL-81 A, A-5: own buildings of one guild; every settlement is connected, because tiles are laid flush. */
@@ -233,16 +234,16 @@ export function distancesFrom(
   const base = seat * CELLS;
   steps.fill(-1);
   steps[from] = 0;
-  queue.length = 0;
-  queue.push(from);
-  for (let head = 0; head < queue.length; head++) {
+  queue[0] = from;
+  let found = 1;
+  for (let head = 0; head < found; head++) {
     const cell = queue[head];
     if (steps[cell] === most) break;
     for (let d = 0; d < DIRECTIONS; d++) {
       const next = NEIGHBOUR[cell * DIRECTIONS + d];
       if (next < 0 || steps[next] >= 0 || s.field[base + next] === 0) continue;
       steps[next] = steps[cell] + 1;
-      queue.push(next);
+      queue[found++] = next;
     }
   }
   return steps;

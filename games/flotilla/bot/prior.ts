@@ -8,7 +8,6 @@ import { roomOn } from '../goods.ts';
 import { DISTANCE, HOME } from '../hex.ts';
 import { priceOf } from '../market.ts';
 import type { Move } from '../move.ts';
-import { worthOf } from '../objectives.ts';
 import { SKIFFS, type State } from '../state.ts';
 import { hubWorth, pathWorth } from './bonus.ts';
 import { cellPrior, tilePrior, turnPrior } from './laying.ts';
@@ -134,9 +133,8 @@ function guildPrior(s: State, seat: number, f: Frame, guild: number): number {
 }
 
 function objectivePrior(s: State, seat: number, f: Frame, stack: number): number {
-  const tiles = s.objectives[stack];
   const coins = f.step === 'objective' ? f.coinsBefore : s.coins[seat];
-  return 0.1 + worthOf(s, seat, tiles[0], coins) + (tiles.length > 1 ? 1 : 0);
+  return 0.1 + wishes.worth(s, seat, stack, coins) + (s.objectives[stack].length > 1 ? 1 : 0);
 }
 
 /** An outpost is as good as the best objective; on the starter tile it survives the turning. */

@@ -6,7 +6,7 @@ import { at, colourOf, tileOf } from '../field.ts';
 import { CELLS } from '../hex.ts';
 import { worthOf } from '../objectives.ts';
 import type { State } from '../state.ts';
-import { surveyOf } from '../survey.ts';
+import { type Survey, surveyOf } from '../survey.ts';
 
 const UNKNOWN = -1;
 
@@ -18,10 +18,12 @@ export class Wishes {
   readonly #districts = filled(COLOURS.length, 0);
   readonly #buildings = filled(GUILDS.length, 0);
   #isCounted = false;
+  #field: Survey | undefined;
   #objective = UNKNOWN;
 
   forget(): void {
     this.#isCounted = false;
+    this.#field = undefined;
     this.#objective = UNKNOWN;
   }
 
@@ -48,8 +50,18 @@ export class Wishes {
 
   /** What the best open objective is worth now. */
   objective(s: State, seat: number): number {
-    if (this.#objective === UNKNOWN) this.#objective = bestObjective(s, seat);
+    if (this.#objective === UNKNOWN) {
+      this.#objective = 0;
+      for (let stack = 0; stack < s.objectives.length; stack++)
+        this.#objective = Math.max(this.#objective, this.worth(s, seat, stack, s.coins[seat]));
+    }
     return this.#objective;
+  }
+
+  /** What the open objective of a stack is worth with so many coins. */
+  worth(s: State, seat: number, stack: number, coins: number): number {
+    this.#field ??= surveyOf(s, seat);
+    return worthOf(s, seat, s.objectives[stack][0], coins, this.#field);
   }
 
   #count(s: State, seat: number): void {
@@ -73,12 +85,4 @@ export class Wishes {
       if (TILES[tile].building >= 0) this.#buildings[TILES[tile].building]++;
     }
   }
-}
-
-function bestObjective(s: State, seat: number): number {
-  const field = surveyOf(s, seat);
-  let best = 0;
-  for (let stack = 0; stack < s.objectives.length; stack++)
-    best = Math.max(best, worthOf(s, seat, s.objectives[stack][0], s.coins[seat], field));
-  return best;
 }
