@@ -16,6 +16,8 @@ const PROBE = new URL('./probe.ts', import.meta.url).href;
 const ATTACKER_ADDRESS = '127.0.0.2';
 /** Enough people for a 99th percentile that says something: about 600 moves in twenty seconds. */
 const TABLES = 16;
+/** Moves after which a bot has thought: not each of them is a choice. */
+const THOUGHTS = 3;
 
 export interface Plan {
   readonly seconds: number;
@@ -72,11 +74,24 @@ export async function besiege(flood: FloodName, { seconds, long }: Plan): Promis
 
 /** Played by people who are not counted. */
 async function longMatch(url: string, moves: number): Promise<string> {
-  // A thread in which bots think is part of a quiet server, with the rules and weights of a large game.
-  await createTable(url, { game: 'flotilla', seats: [{ kind: 'bot', level: 'strong' }, { kind: 'you' }] });
+  await loadBots(url);
   const host = await createTable(url, { game: 'flotilla', listed: true });
   await playOn([host, await joinTable(host)], offered => offered[0], moves);
   return host.table;
+}
+
+/** The process in which bots think is part of a quiet server, with the rules and weights of a large game. */
+async function loadBots(url: string): Promise<void> {
+  const host = await createTable(url, {
+    game: 'flotilla',
+    seats: [{ kind: 'bot', level: 'strong' }, { kind: 'you' }],
+  });
+  for (;;) {
+    const { steps, seq, moves } = await host.update();
+    if (steps.filter(({ seat }) => seat !== null && seat !== host.seat).length >= THOUGHTS) return;
+    if (moves.length > 0) await host.move(moves[0], seq);
+    else await wait(100);
+  }
 }
 
 export function p99(waits: readonly number[]): number {
