@@ -15,6 +15,8 @@ export const SUBJECT: Script = { file: 'run.ts', flags: ['--single-threaded-gc']
 
 export const SEARCH: Script = { file: 'search.ts', flags: ['--single-threaded-gc'] };
 
+export const RECORD: Script = { file: 'record.ts', flags: [] };
+
 export const MOVES: Script = { file: 'moves.ts', flags: ['--single-threaded-gc'] };
 
 const canPin = spawnSync('taskset', ['-c', CORE, process.execPath, '--version']).status === 0;

@@ -23,6 +23,9 @@ export interface Sight {
 }
 
 const GAMES = 6;
+/** So many are played by two builds, which draw from the generator that every commit knows. */
+export const COMPARED = 6;
+export const OLD_RNG: RngName = 'sfc32';
 
 export function recordGames(
   game: Game,
@@ -57,29 +60,40 @@ export function positionsOf(game: Game, seats: number, options: OptionValues, re
   });
 }
 
-/** The same games by other rules: undefined where those allow one of the moves no more, or not yet. */
-export function replayedBy(
-  other: Game,
+/** A recording as text, which other rules may be able to read. */
+export interface WrittenGame {
+  readonly seed: string;
+  readonly moves: readonly (readonly [Seat, string])[];
+}
+
+export function writtenGames(game: Game, recordings: readonly Recording[]): WrittenGame[] {
+  return recordings.map(({ seed, moves }) => ({
+    seed,
+    moves: moves.map(([seat, move]) => [seat, game.write(move)] as const),
+  }));
+}
+
+/** The same games by these rules: undefined where they allow one of the moves no more, or not yet. */
+export function readGames(
   game: Game,
   seats: number,
   options: OptionValues,
-  recordings: readonly Recording[],
+  written: readonly WrittenGame[],
   rng: RngName,
 ): Recording[] | undefined {
-  const replayed: Recording[] = [];
-  for (const { seed, moves } of recordings) {
-    const s = other.setup(seats, options, seedRng(seed, 'play', rng));
+  const recordings: Recording[] = [];
+  for (const { seed, moves } of written) {
+    const s = game.setup(seats, options, seedRng(seed, 'play', rng));
     const played: [Seat, unknown][] = [];
-    for (const [seat, move] of moves) {
-      const text = game.write(move);
-      const legal = other.actors(s).includes(seat) ? other.moves(s, seat) : [];
-      const same = legal.find(one => other.write(one) === text);
-      if (same === undefined) return undefined;
-      played.push([seat, same]);
-      other.play(s, seat, same);
+    for (const [seat, text] of moves) {
+      const legal = game.actors(s).includes(seat) ? game.moves(s, seat) : [];
+      const move = legal.find(one => game.write(one) === text);
+      if (move === undefined) return undefined;
+      played.push([seat, move]);
+      game.play(s, seat, move);
     }
-    if (other.actors(s).length > 0) return undefined;
-    replayed.push({ seed, moves: played });
+    if (game.actors(s).length > 0) return undefined;
+    recordings.push({ seed, moves: played });
   }
-  return replayed;
+  return recordings;
 }

@@ -1,9 +1,12 @@
 /** Moves per second beside those of another commit, as a table. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { GameEntry } from '@fathom/games';
 import { seatCounts } from '@fathom/kernel';
 import { ROOT } from '../bench/folder.ts';
 import type { MoveFigures } from '../bench/moves.ts';
-import { MOVES, measureApart } from '../bench/process.ts';
+import { MOVES, measureApart, RECORD } from '../bench/process.ts';
+import type { WrittenGame } from '../bench/recording.ts';
 import { checkOut } from './checkout.ts';
 import { columns, grouped } from './columns.ts';
 import { Progress } from './progress.ts';
@@ -45,14 +48,20 @@ export async function compareMoves(
     for (const subject of subjects) {
       const own: MoveFigures[] = [];
       const theirs: MoveFigures[] = [];
-      const measure = (...folders: readonly [measured: string, beside: string]) =>
-        measureApart<MoveFigures>(MOVES, subject.game, String(subject.seats), ...folders);
+      const of = [subject.game, String(subject.seats)] as const;
+      const file = join(other.folder, 'recorded.json');
+      await writeFile(file, JSON.stringify(await measureApart<WrittenGame[]>(RECORD, ...of)));
+      const measure = (folder: string) => measureApart<MoveFigures>(MOVES, ...of, folder, file);
       for (let round = 0; round < rounds; round++) {
-        own.push(await measure(ROOT, other.folder));
-        theirs.push(await measure(other.folder, ROOT));
+        own.push(await measure(ROOT));
+        theirs.push(await measure(other.folder));
         progress.advance();
       }
-      rows.push({ ...subject, alike: own.every(({ alike }) => alike), ...compared(own, theirs) });
+      rows.push({
+        ...subject,
+        alike: [...own, ...theirs].every(({ alike }) => alike),
+        ...compared(own, theirs),
+      });
     }
     return rows;
   } finally {

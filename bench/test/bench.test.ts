@@ -3,7 +3,7 @@ import { checkOptions } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { measureBoardgameIo } from '../boardgameio.ts';
 import { microseconds, perSecond } from '../clock.ts';
-import { positionsOf, recordGames } from '../recording.ts';
+import { OLD_RNG, positionsOf, readGames, recordGames, writtenGames } from '../recording.ts';
 
 test('the clock counts units of work, once the compiler has had its time', () => {
   let now = 0;
@@ -40,6 +40,21 @@ test('recorded games replay position by position to their end', async () => {
   const last = positions[positions.length - 1];
   game.play(last.state, last.seat, recording.moves[recording.moves.length - 1][1]);
   expect(game.result(last.state)).toBeDefined();
+});
+
+test('recorded games are read by the rules that allow them, and by no others', async () => {
+  const { game } = (await findGame('submarine')?.rules()) ?? {};
+  if (!game) throw new Error('no game');
+  const defaults = checkOptions(game.meta.options, {});
+  if (!defaults.ok) throw new Error('no defaults');
+  const { options } = defaults;
+  const recorded = recordGames(game, 2, options, 2, OLD_RNG);
+  const written = writtenGames(game, recorded);
+  expect(readGames(game, 2, options, written, OLD_RNG)).toEqual(recorded);
+  expect(readGames(game, 3, options, written, OLD_RNG)).toBeUndefined();
+  const [{ seed, moves }] = written;
+  expect(readGames(game, 2, options, [{ seed, moves: moves.slice(1) }], OLD_RNG)).toBeUndefined();
+  expect(readGames(game, 2, options, [{ seed, moves: moves.slice(0, -1) }], OLD_RNG)).toBeUndefined();
 });
 
 test("boardgame.io's reducer plays its tic-tac-toe to the end, again and again", () => {
