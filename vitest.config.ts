@@ -29,8 +29,8 @@ const native = { viteModuleRunner: false, nodeLoader: false };
 
 export default defineConfig({
   test: {
-    // Many tests wait, so there are three workers more than cores; more browsers at once only take each other the processor.
-    maxWorkers: availableParallelism() + 3,
+    // Some tests wait, so there are two workers more than cores; more browsers at once only take each other the processor.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },
     projects: [
       {
